@@ -1,0 +1,132 @@
+// Asking a player: the only file with a bare `yield`. A rule asks with `yield*` and goes on with the answer.
+import { assert } from './assert.ts';
+import type { Limit } from './ask/limit.ts';
+import type { CardId, CardRef } from './card.ts';
+import { type BySeat, SEATS, type Seat } from './seat.ts';
+
+/** One thing that may be picked. Cards are ids here; a view turns them into handles. */
+export type Choosable =
+  | { readonly card: CardId }
+  | { readonly slot: string; readonly seat?: Seat }
+  | { readonly option: string }
+  | { readonly seat: Seat }
+  | { readonly ability: { readonly source: CardRef; readonly index: number; readonly no: string } }
+  | { readonly action: { readonly do: string; readonly card?: CardId; readonly ability?: number } }
+  | { readonly range: { readonly from: number; readonly to: number } };
+
+/** Positions in `from`, in the order picked; for a single `range`, the number itself. */
+export type Answer = readonly number[];
+
+declare const asked: unique symbol;
+
+export interface AskSpec {
+  readonly seat: Seat;
+  /** Text key of the question. */
+  readonly why: string;
+  readonly from: readonly Choosable[];
+  readonly min: number;
+  readonly max: number;
+  readonly ordered?: boolean;
+  readonly limit?: Limit;
+  /** Name of the covert window; then others hear only who is asked and this name. */
+  readonly covert?: string;
+  /** The card (and ability in its data) that asks, where one does. */
+  readonly about?: { readonly ref: CardRef; readonly no: string; readonly ability?: number };
+}
+/** A question to one seat, made only by the functions of this file. */
+export interface Ask extends AskSpec {
+  readonly [asked]: 'ask';
+}
+/** One question per seat, answered in secret and told together. */
+export interface Asks {
+  readonly [asked]: 'asks';
+  readonly sealed: BySeat<AskSpec>;
+}
+export type Question = Ask | Asks;
+/** What a question is resumed with: the answer per seat (the other seat's is empty for a plain ask). */
+export type Answers = BySeat<Answer>;
+
+/** A procedure of the rulebook. It may stop to ask, and is resumed with the answers. */
+export type Rule<T = void> = Generator<Question, T, Answers>;
+
+export const isSealed = (question: Question): question is Asks => 'sealed' in question;
+
+/** Asks one seat; the answer has been checked against `spec` when it comes back. */
+export function* ask(spec: AskSpec): Rule<Answer> {
+  assert(spec.min <= spec.max, `${spec.why}: at least ${spec.min} but at most ${spec.max}`);
+  const answers = yield spec as Ask;
+  return answers[spec.seat];
+}
+
+/** Asks both seats at once; nobody learns anything before both have answered. */
+export function* askBoth(specs: BySeat<AskSpec>): Rule<Answers> {
+  for (const seat of SEATS) assert(specs[seat].seat === seat, `sealed ask ${seat} is for seat ${specs[seat].seat}`);
+  return yield { sealed: specs } as unknown as Asks;
+}
+
+export interface How extends Pick<AskSpec, 'ordered' | 'limit' | 'covert' | 'about'> {}
+
+/**
+ * Chooses between `min` and `max` cards, as many as exist if fewer do. Asks only where there is a choice,
+ * except in a covert window, which is always asked: an empty offer there must look like any other.
+ */
+export function* chooseCards(
+  seat: Seat,
+  why: string,
+  cards: readonly CardId[],
+  amount: { readonly min: number; readonly max: number },
+  how: How = {},
+): Rule<CardId[]> {
+  const max = Math.min(amount.max, cards.length);
+  const min = Math.min(amount.min, max);
+  if (how.covert === undefined) {
+    if (max === 0) return [];
+    if (min === cards.length && !how.ordered) return [...cards];
+  }
+  const answer = yield* ask({ ...how, seat, why, from: cards.map((card) => ({ card })), min, max });
+  return answer.map((position) => cards[position] as CardId);
+}
+
+/** Chooses one card, or none where `optional`. */
+export function* chooseCard(
+  seat: Seat,
+  why: string,
+  cards: readonly CardId[],
+  how: How & { readonly optional?: boolean } = {},
+): Rule<CardId | undefined> {
+  const { optional, ...rest } = how;
+  return (yield* chooseCards(seat, why, cards, { min: optional ? 0 : 1, max: 1 }, rest))[0];
+}
+
+/** Chooses one of several named options. */
+export function* chooseOption<const O extends readonly string[]>(
+  seat: Seat,
+  why: string,
+  options: O,
+  how: How = {},
+): Rule<O[number]> {
+  if (options.length === 1 && how.covert === undefined) return options[0] as O[number];
+  const answer = yield* ask({ ...how, seat, why, from: options.map((option) => ({ option })), min: 1, max: 1 });
+  return options[answer[0] as number] as O[number];
+}
+
+/** A choice to do something or not; declining is picking nothing. */
+export function* may(seat: Seat, why: string, how: How = {}): Rule<boolean> {
+  return (yield* ask({ ...how, seat, why, from: [{ option: 'yes' }], min: 0, max: 1 })).length > 0;
+}
+
+/** Chooses one of the offered actions, or none to pass. */
+export function* chooseAction<C extends Choosable>(
+  seat: Seat,
+  why: string,
+  offer: readonly C[],
+  how: How = {},
+): Rule<C | undefined> {
+  const answer = yield* ask({ ...how, seat, why, from: offer, min: 0, max: 1 });
+  return answer[0] === undefined ? undefined : offer[answer[0]];
+}
+
+/** Chooses a whole number from `from` to `to`, both included. */
+export function* chooseNumber(seat: Seat, why: string, from: number, to: number, how: How = {}): Rule<number> {
+  return (yield* ask({ ...how, seat, why, from: [{ range: { from, to } }], min: 1, max: 1 }))[0] as number;
+}

@@ -1,0 +1,14 @@
+// Broken invariants: they throw, and only the host catches them, in one place.
+export class BrokenInvariant extends Error {
+  override name = 'BrokenInvariant';
+}
+
+/** Throws `BrokenInvariant` unless `condition` holds; `sentence` says with values what should have been true. */
+export function assert(condition: unknown, sentence: string): asserts condition {
+  if (!condition) throw new BrokenInvariant(sentence);
+}
+
+/** The branch an exhaustive `switch` never reaches. */
+export function never(value: never): never {
+  throw new BrokenInvariant(`unexpected ${JSON.stringify(value)}`);
+}

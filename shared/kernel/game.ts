@@ -1,0 +1,82 @@
+// The contract that every game meets: the kernel, the server and the client know a game only through it.
+import type { Rule } from './ask.ts';
+import type { Deck, DeckFault } from './deck.ts';
+import type { Json } from './json.ts';
+import type { BySeat, Seat } from './seat.ts';
+import type { KernelState, Result } from './state.ts';
+import type { Sight } from './view.ts';
+
+export const LANGUAGES = ['en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+/** A named option of a match: what it may be, and what it is unless told otherwise. */
+export interface OptionSpec {
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+}
+
+/** All a match starts from. The same setup and the same answers give the same match. */
+export interface Setup {
+  /** 256 bits as 64 hexadecimal digits. */
+  readonly seed: string;
+  readonly decks: BySeat<Deck>;
+  readonly options: Options;
+}
+
+/** What the table of any game shows of a card's print: the client draws from it and nothing else. */
+export interface CardPrint {
+  readonly no: string;
+  readonly name: Readonly<Partial<Record<Language, string>>> & { readonly en: string };
+  readonly type: string;
+  readonly color: string;
+  readonly rarity?: string;
+  readonly flavor?: Readonly<Partial<Record<Language, string>>>;
+  /** Printed numbers by the game's words (level, cost, power, soul). */
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly traits: readonly string[];
+  /** Icons printed on the card, such as trigger icons, in order. */
+  readonly icons: readonly string[];
+}
+
+export interface StarterDeck extends Deck {
+  readonly id: string;
+}
+
+/** How a happening travels: its fields in order. Kinds that every game shares stand in the kernel. */
+export type EventFields = Readonly<Record<string, readonly string[]>>;
+
+export interface GameModule<S extends KernelState = KernelState> {
+  readonly id: string;
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly sight: Sight<S>;
+  /** The game's own happenings with the order of their fields. */
+  readonly events: EventFields;
+  readonly starters: readonly StarterDeck[];
+  /** Kinds of covert windows, for the settings of a seat. */
+  readonly windows: readonly string[];
+  prints(): readonly CardPrint[];
+  print(no: string): CardPrint | undefined;
+  /**
+   * Text of this game by key: `ask.<why>`, `event.<type>`, `zone.<zone>`, `phase.<phase>`, `option.<option>`,
+   * `reason.<reason>`, `state.<state>`, `value.<what>`, `fault.<rule>`, `window.<kind>`, `color.<color>`, `type.<type>`, `icon.<icon>`.
+   */
+  text(language: Language): Readonly<Record<string, string>>;
+  /** The card's rules text, a line per ability, from the same data that the rules run. */
+  describe(no: string, language: Language): readonly string[];
+  checkDeck(deck: Deck): readonly DeckFault[];
+  /** A new match at its first stretch; nothing has been told. Throws on decks that `checkDeck` faults. */
+  setup(setup: Setup, story: boolean): S;
+  /** Runs one stretch; between stretches the state alone says what comes next. */
+  advance(state: S): Rule;
+  clone(state: S): S;
+  /** Ends the match at once, told as `ended`: concession, absence, no result. */
+  end(state: S, result: Result): void;
+  /** Cards by owner for the law of conservation: every card exactly once. */
+  census(state: S): BySeat<readonly string[]>;
+  /** For diagnosis and bots: the seat whose turn it is. */
+  turnPlayer(state: S): Seat;
+  /** Any game-specific numbers worth printing after a simulation (turns played and the like). */
+  summary(state: S): Readonly<Record<string, Json>>;
+}

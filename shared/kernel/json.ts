@@ -1,0 +1,2 @@
+// Plain data: what survives a round trip through JSON.
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

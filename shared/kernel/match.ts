@@ -1,0 +1,251 @@
+// A match: rules in motion. Its whole position is (checkpoint, answers since), both plain data.
+import { type Answer, type AskSpec, isSealed, type Question, type Rule } from './ask.ts';
+import { checkAnswer } from './ask/check.ts';
+import { assert } from './assert.ts';
+import type { GameModule } from './game.ts';
+import { type BySeat, SEATS, type Seat } from './seat.ts';
+import { takeShown, noteShown } from './shown.ts';
+import type { KernelState, Result } from './state.ts';
+import type { Happening, Viewer } from './story.ts';
+import type { TableModel } from './model.ts';
+import { type HeardAsk, hearAsk, type ShownAsk, showAsk, viewOf } from './view.ts';
+
+export const REFUSALS = ['notYourQuestion', 'stale', 'illegal', 'over'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** An answer as the match keeps it. */
+export interface Given {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+/** Where a match stands, as plain data: continues identically after a round trip through JSON. */
+export interface Position<S> {
+  readonly state: S;
+  readonly since: readonly Given[];
+  /** Asks made so far; the open ones have the highest ids. */
+  readonly asked: number;
+}
+interface OpenAsk {
+  readonly id: number;
+  readonly spec: AskSpec;
+}
+
+export class Match<S extends KernelState> {
+  readonly game: GameModule<S>;
+  state: S;
+  /** Told since the host last took it with `listen`. */
+  private heard: Happening[] = [];
+  private checkpoint: S;
+  private since: Given[];
+  private asked: number;
+  private flow: Rule | undefined;
+  private question: Question | undefined;
+  private open: BySeat<OpenAsk | undefined> = [undefined, undefined];
+  private sealed: BySeat<Answer | undefined> = [undefined, undefined];
+  /** The first question of this stretch, while nothing that others may notice has happened since. */
+  private firstOfStretch: AskSpec | 'none yet' | undefined;
+  private readonly keepsCheckpoints: boolean;
+  /** Stretches finished since this object began; a host writes a hash for each. */
+  stretches = 0;
+
+  /** Starts `position`; without checkpoints (playouts) a match cannot be forked, undone or stored later on. */
+  constructor(game: GameModule<S>, position: Position<S>, how: { readonly checkpoints?: boolean } = {}) {
+    this.game = game;
+    this.keepsCheckpoints = how.checkpoints ?? true;
+    this.checkpoint = position.state;
+    this.since = [...position.since];
+    this.asked = position.asked;
+    this.state = this.restart();
+  }
+
+  /** A match from its setup. */
+  static start<S extends KernelState>(
+    game: GameModule<S>,
+    state: S,
+    how: { readonly checkpoints?: boolean } = {},
+  ): Match<S> {
+    return new Match(game, { state, since: [], asked: 0 }, how);
+  }
+
+  get result(): Result | null {
+    return this.state.result;
+  }
+  /** The open question of a seat, if it still has to answer one. */
+  askOf(seat: Seat): { readonly id: number; readonly spec: AskSpec } | undefined {
+    return this.sealed[seat] === undefined ? this.open[seat] : undefined;
+  }
+  get isSealed(): boolean {
+    return this.question !== undefined && isSealed(this.question);
+  }
+
+  /** Answers question `id` for `seat`. A refusal changes nothing. */
+  submit(seat: Seat, id: number, answer: Answer): Refusal | undefined {
+    if (this.state.result !== null) return 'over';
+    const open = this.open[seat];
+    if (open === undefined) return id > this.asked || id < 1 ? 'illegal' : 'notYourQuestion';
+    if (open.id !== id) return 'stale';
+    if (this.sealed[seat] !== undefined) return 'stale';
+    if (!checkAnswer(open.spec, answer)) return 'illegal';
+    this.since.push({ seat, answer });
+    this.take(seat, answer);
+    return undefined;
+  }
+
+  /** Takes back the last answer of a stretch in which nothing has been told yet (Esc after a misclick). */
+  cancel(seat: Seat): Refusal | undefined {
+    if (!this.canCancel(seat)) return 'illegal';
+    this.since.pop();
+    this.asked++;
+    this.state = this.restart();
+    return undefined;
+  }
+  canCancel(seat: Seat): boolean {
+    return this.since.length > 0 && this.isUntold && this.open[seat] !== undefined && !this.isSealed;
+  }
+
+  /** The match without its last answer, or undefined at the start of a stretch. */
+  undo(): Match<S> | undefined {
+    if (this.since.length === 0) return undefined;
+    return new Match(this.game, {
+      state: this.checkpoint,
+      since: this.since.slice(0, -1),
+      asked: this.asked + 1,
+    });
+  }
+  fork(): Match<S> {
+    return new Match(this.game, this.position());
+  }
+  position(): Position<S> {
+    assert(this.keepsCheckpoints, 'a match without checkpoints has no position');
+    return { state: this.checkpoint, since: [...this.since], asked: this.asked };
+  }
+
+  /** Ends the match at once (9.3 of Weiß Schwarz and its like), whoever is asked. */
+  end(result: Result): Refusal | undefined {
+    if (this.state.result !== null) return 'over';
+    this.game.end(this.state, result);
+    this.finish();
+    return undefined;
+  }
+
+  /** Everything told since the last call, in order. */
+  listen(): Happening[] {
+    const { heard } = this;
+    this.heard = [];
+    return heard;
+  }
+  view(viewer: Viewer): TableModel {
+    return viewOf(this.game.sight, this.state, viewer);
+  }
+  /** The open question as its seat sees it. */
+  shownAsk(seat: Seat): ShownAsk | undefined {
+    const open = this.askOf(seat);
+    return open && showAsk(this.game.sight, this.state, open.spec, open.id, this.canCancel(seat));
+  }
+  /** What `viewer` hears of the questions of other seats: in a stretch where nothing was told, its first question. */
+  heardAsks(viewer: Viewer): HeardAsk[] {
+    const first = typeof this.firstOfStretch === 'object' ? this.firstOfStretch : undefined;
+    return SEATS.filter((seat) => seat !== viewer && this.open[seat] !== undefined).map((seat) =>
+      hearAsk(this.game.sight, this.state, first ?? (this.open[seat] as OpenAsk).spec, viewer),
+    );
+  }
+
+  private get isUntold(): boolean {
+    return typeof this.firstOfStretch === 'object';
+  }
+
+  /** Runs the stretch again from its checkpoint with the answers since; what that tells was told before. */
+  private restart(): S {
+    this.state = this.keepsCheckpoints ? this.game.clone(this.checkpoint) : this.checkpoint;
+    takeShown(this.game.sight, this.state);
+    const { asked, since } = this;
+    this.settle(this.begin());
+    for (const { seat, answer } of since) this.take(seat, answer);
+    assert(this.since === since, 'answers since a checkpoint stay inside its stretch');
+    if (asked > 0) {
+      this.renumber(asked);
+      this.heard = [];
+    }
+    return this.state;
+  }
+  /** Gives the open questions the ids they had (or, after a takeback, new ones). */
+  private renumber(asked: number): void {
+    this.asked = asked;
+    const opens = SEATS.filter((seat) => this.open[seat] !== undefined);
+    for (const [i, seat] of opens.entries()) {
+      this.open[seat] = { id: asked - opens.length + 1 + i, spec: (this.open[seat] as OpenAsk).spec };
+    }
+  }
+
+  /** Starts the next stretch and runs it to its first question or its end. */
+  private begin(): IteratorResult<Question, void> | undefined {
+    this.close();
+    this.flow = undefined;
+    this.firstOfStretch = 'none yet';
+    this.state.story.stretch = this.state.story.n;
+    this.state.story.cause = 0;
+    if (this.state.result !== null) return undefined;
+    this.flow = this.game.advance(this.state);
+    return this.flow.next([[], []]);
+  }
+
+  private take(seat: Seat, answer: Answer): void {
+    this.sealed[seat] = answer;
+    if (SEATS.some((other) => this.open[other] !== undefined && this.sealed[other] === undefined)) return;
+    const answers: BySeat<Answer> = [this.sealed[0] ?? [], this.sealed[1] ?? []];
+    this.close();
+    assert(this.flow !== undefined, 'a question belongs to a running rule');
+    this.settle(this.flow.next(answers));
+  }
+  private close(): void {
+    this.question = undefined;
+    this.open = [undefined, undefined];
+    this.sealed = [undefined, undefined];
+  }
+
+  /** Goes on through finished stretches until somebody is asked or the match is over. */
+  private settle(first: IteratorResult<Question, void> | undefined): void {
+    let step = first;
+    while (step?.done && this.state.result === null) {
+      this.flush();
+      if (this.keepsCheckpoints) this.checkpoint = this.game.clone(this.state);
+      this.since = [];
+      this.stretches++;
+      step = this.begin();
+    }
+    if (step === undefined || step.done || this.state.result !== null) return this.finish();
+    this.raise(step.value);
+  }
+  private raise(question: Question): void {
+    this.question = question;
+    for (const seat of SEATS) {
+      const spec = isSealed(question) ? question.sealed[seat] : question.seat === seat ? question : undefined;
+      if (spec !== undefined) this.open[seat] = { id: ++this.asked, spec };
+    }
+    this.flush();
+    const told = this.state.story.n !== this.state.story.stretch || isSealed(question);
+    const first = this.firstOfStretch;
+    if (told) this.firstOfStretch = undefined;
+    else if (first === 'none yet') this.firstOfStretch = question;
+    else if (first !== undefined && first.seat !== question.seat) this.firstOfStretch = undefined;
+  }
+  private finish(): void {
+    this.flow = undefined;
+    this.close();
+    this.firstOfStretch = undefined;
+    this.flush();
+    if (this.keepsCheckpoints) this.checkpoint = this.game.clone(this.state);
+    this.since = [];
+  }
+  private flush(): void {
+    noteShown(this.game.sight, this.state, this.state.story.cause);
+    if (this.state.story.told.length === 0) return;
+    this.heard.push(...this.state.story.told);
+    this.state.story.told = [];
+  }
+
+  /** Who has to answer now. */
+  get askedSeats(): readonly Seat[] {
+    return SEATS.filter((seat) => this.askOf(seat) !== undefined);
+  }
+}

@@ -1,0 +1,136 @@
+// The table as one viewer knows it: built by a view, followed by folding what the viewer hears.
+import type { Json } from './json.ts';
+import type { BySeat, Seat } from './seat.ts';
+import type { CardFace } from './story.ts';
+
+/** Name of one life of a card for those who see it: random, new with each change of zone. */
+export type Handle = string;
+/** A zone whose cards the viewer may not see is a count; in an open one a face-down card is null. The last is the top. */
+export type ShownZone = number | (Handle | null)[];
+
+export interface TableModel {
+  zones: BySeat<Record<string, ShownZone>>;
+  /** Every card the viewer sees, by handle. */
+  cards: Record<Handle, CardFace>;
+  /** Cards seen by a look or a search though their zone is hidden, in the order shown. */
+  looks: Handle[];
+  /** Public facts of the match: turn, phase, attack, result and the like. */
+  facts: Record<string, Json>;
+}
+
+/** A happening as one viewer hears it: what it may not know is null. */
+export type HeardChange =
+  | {
+      readonly type: 'moved';
+      readonly seat: Seat;
+      readonly from: string;
+      readonly toSeat: Seat;
+      readonly to: string;
+      readonly cards: readonly HeardMove[];
+      readonly at?: number;
+    }
+  | { readonly type: 'turned'; readonly cards: readonly (Handle | null)[]; readonly state: string }
+  | { readonly type: 'shuffled'; readonly seat: Seat; readonly zone: string }
+  | { readonly type: 'looked'; readonly seat: Seat | 'all'; readonly cards: readonly (HeardCard | null)[] }
+  | { readonly type: 'lookEnded'; readonly cards: readonly (Handle | null)[] }
+  | {
+      readonly type: 'valuesChanged';
+      readonly changes: readonly { card: Handle | null; what: string; from: number; to: number }[];
+    }
+  | { readonly type: 'factsChanged'; readonly facts: Readonly<Record<string, Json>> };
+export interface HeardCard {
+  readonly handle: Handle;
+  readonly face: CardFace;
+}
+export interface HeardMove {
+  readonly was: Handle | null;
+  readonly now: HeardCard | null;
+}
+export interface HeardEvent {
+  readonly type: string;
+  readonly [field: string]: Json | undefined;
+}
+export interface Heard {
+  readonly n: number;
+  readonly because: number;
+  readonly what: HeardChange | HeardEvent;
+}
+
+export const CHANGES = [
+  'moved',
+  'turned',
+  'shuffled',
+  'looked',
+  'lookEnded',
+  'valuesChanged',
+  'factsChanged',
+] as const satisfies readonly HeardChange['type'][];
+export const isChange = (what: HeardChange | HeardEvent): what is HeardChange =>
+  (CHANGES as readonly string[]).includes(what.type);
+
+/** Applies one heard happening to the model, in place. */
+export function fold(model: TableModel, heard: Heard): void {
+  const { what } = heard;
+  if (!isChange(what)) return;
+  switch (what.type) {
+    case 'moved':
+      for (const [i, card] of what.cards.entries()) {
+        leave(model, what.seat, what.from, card.was);
+        enter(model, what.toSeat, what.to, card.now, what.at === undefined ? undefined : what.at + i);
+      }
+      return;
+    case 'turned':
+      for (const handle of what.cards) if (handle !== null) change(model, handle, { state: what.state });
+      return;
+    case 'looked':
+      for (const card of what.cards) {
+        if (card === null || model.cards[card.handle] !== undefined) continue;
+        model.cards[card.handle] = card.face;
+        model.looks.push(card.handle);
+      }
+      return;
+    case 'lookEnded':
+      for (const handle of what.cards) if (handle !== null) forget(model, handle);
+      return;
+    case 'valuesChanged':
+      for (const { card, what: name, to } of what.changes) {
+        if (card !== null) change(model, card, { values: { ...model.cards[card]?.values, [name]: to } });
+      }
+      return;
+    case 'factsChanged':
+      Object.assign(model.facts, what.facts);
+      return;
+    case 'shuffled':
+      return;
+  }
+}
+
+function leave(model: TableModel, seat: Seat, zone: string, was: Handle | null): void {
+  const from = model.zones[seat][zone];
+  if (typeof from === 'number') model.zones[seat][zone] = from - 1;
+  else if (from !== undefined) from.splice(from.lastIndexOf(was), 1);
+  if (was !== null) {
+    delete model.cards[was];
+    if (model.looks.includes(was)) model.looks.splice(model.looks.indexOf(was), 1);
+  }
+}
+
+function enter(model: TableModel, seat: Seat, zone: string, now: HeardCard | null, at: number | undefined): void {
+  const to = model.zones[seat][zone];
+  if (typeof to === 'number') model.zones[seat][zone] = to + 1;
+  else if (to !== undefined) to.splice(at ?? to.length, 0, now?.handle ?? null);
+  if (now !== null) model.cards[now.handle] = now.face;
+  if (now !== null && typeof to === 'number') model.looks.push(now.handle);
+}
+
+function change(model: TableModel, handle: Handle, part: Partial<CardFace>): void {
+  const card = model.cards[handle];
+  if (card !== undefined) model.cards[handle] = { ...card, ...part };
+}
+
+function forget(model: TableModel, handle: Handle): void {
+  const at = model.looks.indexOf(handle);
+  if (at < 0) return;
+  model.looks.splice(at, 1);
+  delete model.cards[handle];
+}

@@ -1,0 +1,142 @@
+// Chance: ChaCha8 as a keyed counter generator. Key, counter and scripted orders are plain data in the state.
+import { assert } from './assert.ts';
+
+export interface Rng {
+  /** 256 bits, eight words. */
+  readonly key: readonly number[];
+  /** Blocks used so far. */
+  counter: number;
+  /** Scripted results for tests: each shuffle takes the next order, each roll the next number; running out is an error. */
+  script?: { shuffles: number[][]; rolls: number[] };
+}
+
+const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
+const STREAM = { chance: 0, handles: 1, derive: 2 } as const;
+
+/** One ChaCha8 block of 16 words for a key, a stream and a counter (both below 2^53). */
+function block(key: readonly number[], stream: number, counter: number): Uint32Array {
+  const x = new Uint32Array(16);
+  for (let i = 0; i < 4; i++) x[i] = CONSTANTS[i] as number;
+  for (let i = 0; i < 8; i++) x[4 + i] = key[i] as number;
+  x[12] = counter >>> 0;
+  x[13] = Math.floor(counter / 2 ** 32);
+  x[14] = stream;
+  const start = x.slice();
+  for (let round = 0; round < 4; round++) {
+    quarter(x, 0, 4, 8, 12);
+    quarter(x, 1, 5, 9, 13);
+    quarter(x, 2, 6, 10, 14);
+    quarter(x, 3, 7, 11, 15);
+    quarter(x, 0, 5, 10, 15);
+    quarter(x, 1, 6, 11, 12);
+    quarter(x, 2, 7, 8, 13);
+    quarter(x, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < 16; i++) x[i] = (x[i] as number) + (start[i] as number);
+  return x;
+}
+
+function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
+  let xa = x[a] as number;
+  let xb = x[b] as number;
+  let xc = x[c] as number;
+  let xd = x[d] as number;
+  xa = (xa + xb) | 0;
+  xd ^= xa;
+  xd = (xd << 16) | (xd >>> 16);
+  xc = (xc + xd) | 0;
+  xb ^= xc;
+  xb = (xb << 12) | (xb >>> 20);
+  xa = (xa + xb) | 0;
+  xd ^= xa;
+  xd = (xd << 8) | (xd >>> 24);
+  xc = (xc + xd) | 0;
+  xb ^= xc;
+  xb = (xb << 7) | (xb >>> 25);
+  x[a] = xa;
+  x[b] = xb;
+  x[c] = xc;
+  x[d] = xd;
+}
+
+/** A generator from a seed of 64 hexadecimal digits. */
+export function rngFrom(seed: string): Rng {
+  assert(/^[0-9a-f]{64}$/.test(seed), `a match seed has 64 hexadecimal digits, not ${seed.length} characters`);
+  return { key: Array.from({ length: 8 }, (_, i) => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16)), counter: 0 };
+}
+
+/** A 256-bit seed spread from a small number, for simulations and tests only. */
+export function seedFromNumber(n: number): string {
+  const words = block([n >>> 0, Math.floor(n / 2 ** 32), 0, 0, 0, 0, 0, 0], STREAM.derive, 0);
+  return Array.from(words.subarray(0, 8), (word) => word.toString(16).padStart(8, '0')).join('');
+}
+
+/** Words of one draw: whole blocks are used, so that a shuffle costs few of them. */
+function words(rng: Rng): () => number {
+  let buffer = new Uint32Array(0);
+  let at = 0;
+  return () => {
+    if (at === buffer.length) {
+      buffer = block(rng.key, STREAM.chance, rng.counter++) as Uint32Array<ArrayBuffer>;
+      at = 0;
+    }
+    return buffer[at++] as number;
+  };
+}
+
+/** An even number below `n`, by rejection. */
+function below(next: () => number, n: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % n);
+  for (;;) {
+    const word = next();
+    if (word < limit) return word % n;
+  }
+}
+
+/** A whole number from 0 to `n - 1`. */
+export function roll(rng: Rng, n: number): number {
+  assert(n > 0, `a roll needs at least one side, not ${n}`);
+  if (rng.script !== undefined) {
+    const scripted = rng.script.rolls.shift();
+    assert(scripted !== undefined && scripted < n, `the script has no roll below ${n} left`);
+    return scripted;
+  }
+  return below(words(rng), n);
+}
+
+/** Shuffles `list` in place; a script gives the new order as old positions. */
+export function shuffle<T>(rng: Rng, list: T[]): void {
+  if (rng.script !== undefined) {
+    const order = rng.script.shuffles.shift();
+    assert(order !== undefined && order.length === list.length, `the script has no order of ${list.length} left`);
+    const before = list.slice();
+    for (const [to, from] of order.entries()) list[to] = before[from] as T;
+    return;
+  }
+  const next = words(rng);
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(next, i + 1);
+    const held = list[i] as T;
+    list[i] = list[j] as T;
+    list[j] = held;
+  }
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** The 48-bit handle of one life of a card: random to anybody without the key, and new in each life. */
+export function handleOf(rng: Rng, card: number, life: number): string {
+  const [high = 0, low = 0] = block(rng.key, STREAM.handles, card * 2 ** 32 + life);
+  let handle = '';
+  for (let shift = 18; shift >= 0; shift -= 6) handle += DIGITS[(high >>> shift) & 63];
+  for (let shift = 18; shift >= 0; shift -= 6) handle += DIGITS[(low >>> shift) & 63];
+  return handle;
+}
+
+export const cloneRng = (rng: Rng): Rng =>
+  rng.script === undefined
+    ? { key: rng.key, counter: rng.counter }
+    : {
+        key: rng.key,
+        counter: rng.counter,
+        script: { shuffles: rng.script.shuffles.map((order) => order.slice()), rolls: rng.script.rolls.slice() },
+      };

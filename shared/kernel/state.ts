@@ -1,0 +1,47 @@
+// What every game's state has in common. A state is one plain JSON value.
+import type { CardBase, CardId, CardRef } from './card.ts';
+import { cloneRng, type Rng } from './rng.ts';
+import type { BySeat, Seat } from './seat.ts';
+import { cloneStory, type Story } from './story.ts';
+
+/** How a match ended; `winner: 'draw'` for nobody, `'none'` for no result. */
+export interface Result {
+  readonly winner: Seat | 'draw' | 'none';
+  /** Text key of the reason. */
+  readonly reason: string;
+}
+
+/** Somebody may see these cards though their zone hides them. Written only by the verbs that look and reveal. */
+export interface Look {
+  readonly seat: Seat | 'all';
+  readonly cards: readonly CardRef[];
+  readonly until: 'askEnds' | 'zoneChange' | 'shuffle';
+}
+
+export interface KernelState<C extends CardBase = CardBase> {
+  cards: C[];
+  /** Per side and zone the cards in order; the last is the top. */
+  zones: BySeat<Record<string, CardId[]>>;
+  looks: Look[];
+  rng: Rng;
+  story: Story;
+  result: Result | null;
+}
+
+/** A copy of the zones that shares nothing. */
+export function cloneZones<Z extends Record<string, CardId[]>>(zones: BySeat<Z>): BySeat<Z> {
+  return [cloneSide(zones[0]), cloneSide(zones[1])];
+}
+function cloneSide<Z extends Record<string, CardId[]>>(side: Z): Z {
+  const copy: Record<string, CardId[]> = {};
+  for (const zone in side) copy[zone] = (side[zone] as CardId[]).slice();
+  return copy as Z;
+}
+
+/** The copies of what the kernel owns, to be spread into a game's own clone. */
+export const cloneKernel = (state: KernelState): Pick<KernelState, 'looks' | 'rng' | 'story' | 'result'> => ({
+  looks: state.looks.slice(),
+  rng: cloneRng(state.rng),
+  story: cloneStory(state.story),
+  result: state.result,
+});

@@ -1,0 +1,118 @@
+// What client and server say to each other: plain types; the server validates them, the client only takes the types.
+import type { Answer } from '../kernel/ask.ts';
+import type { Deck, DeckFault } from '../kernel/deck.ts';
+import type { Options } from '../kernel/game.ts';
+import type { Refusal } from '../kernel/match.ts';
+import type { BySeat, Seat } from '../kernel/seat.ts';
+import type { HeardAsk, ShownAsk } from '../kernel/view.ts';
+import type { WireHappening } from './wire.ts';
+
+export const WINDOW_MODES = ['alwaysStop', 'stopIfCan', 'alwaysPass'] as const;
+export type WindowMode = (typeof WINDOW_MODES)[number];
+
+/** Body of `POST api/tables`. */
+export interface CreateTable {
+  readonly game: string;
+  readonly name: string;
+  readonly deck: Deck;
+  readonly options: Options;
+  readonly opponent: 'person' | 'bot';
+  /** Which bot, and what it plays; left out for a person. */
+  readonly bot?: { readonly kind: string; readonly deck: Deck };
+  /** Only under `PLAYMAT_TEST=1`. */
+  readonly seed?: string;
+}
+export interface TableCreated {
+  readonly code: string;
+  readonly seat: Seat;
+  /** 256-bit seat token, shown to its owner alone. */
+  readonly token: string;
+}
+/** `GET api/tables/CODE`. */
+export interface TableCard {
+  readonly code: string;
+  readonly game: string;
+  readonly status: 'waiting' | 'playing' | 'over' | 'closed';
+  readonly names: BySeat<string | null>;
+  readonly openSeat: boolean;
+  readonly watchers: number;
+}
+/** Body of `POST api/tables/CODE/seat`: takes the open seat. */
+export interface TakeSeat {
+  readonly name: string;
+  readonly deck: Deck;
+}
+
+/** Join options of the room `table` (the room's id is the table code). No token: a spectator. */
+export interface JoinOptions {
+  readonly token?: string;
+  /** Wire version, so that an old page is told to reload. */
+  readonly wire: number;
+}
+export const WIRE_VERSION = 1;
+
+/** Messages to the room, by name. Each is a request with a typed reply `Reply`. */
+export interface RoomMessages {
+  answer: { readonly ask: number; readonly answer: Answer };
+  /** Several answers at once: applied one by one, stopping at the first refusal or new information. */
+  answers: readonly { readonly ask: number; readonly answer: Answer }[];
+  cancel: { readonly ask: number };
+  concede: Record<string, never>;
+  /** Win by absence: the other seat has been away for three minutes. */
+  claim: Record<string, never>;
+  rematch: { readonly want: boolean };
+  window: { readonly kind: string; readonly mode: WindowMode };
+  leave: Record<string, never>;
+}
+export const DENIALS = [
+  'notSeated',
+  'malformed',
+  'tooFast',
+  'tooLarge',
+  'notNow',
+  'paused',
+  'badDeck',
+  'tableFull',
+  'noSuchTable',
+  'seatTaken',
+  'oldPage',
+  'closed',
+] as const;
+export type Denial = (typeof DENIALS)[number];
+export type Reply =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: Refusal | Denial; readonly faults?: readonly DeckFault[] };
+
+/** Public batch inside the mirror, one per settled decision: as a spectator hears it. */
+export type PublicBatch = readonly [
+  seq: number,
+  /** Number of the last happening before this batch. */
+  base: number,
+  happenings: readonly WireHappening[],
+  asks: readonly HeardAsk[],
+];
+/** A seat's private part of the same batch: its happenings where they differ, by index, and its open question. */
+export type ToldBatch = readonly [
+  seq: number,
+  happenings: Readonly<Record<number, WireHappening>>,
+  ask: ShownAsk | null,
+];
+
+/** Facts of the table around the match, public. */
+export interface TableStatus {
+  readonly names: BySeat<string | null>;
+  readonly bots: BySeat<boolean>;
+  readonly options: Options;
+  readonly status: TableCard['status'];
+  /** Milliseconds since the epoch when a seat went away, or null while it is here. */
+  readonly awaySince: BySeat<number | null>;
+  readonly watchers: number;
+  readonly rematch: BySeat<boolean>;
+  /** Code of the table where the rematch goes on. */
+  readonly next: string | null;
+  /** Set while the match is paused, e.g. when the store fails. */
+  readonly paused: string | null;
+}
+
+/** WebSocket close codes of ours. */
+export const CLOSE = { replaced: 4201, closed: 4202, full: 4203, unknown: 4204, oldPage: 4205, flood: 4206 } as const;
