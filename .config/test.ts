@@ -21,6 +21,13 @@ type Report = {
 const reports = join(root, 'node_modules/.cache/reports');
 const one = (ok: boolean): Tally => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
+// Colours only for eyes: a log gets plain text, whatever the environment forces.
+if (process.stdout.isTTY !== true) {
+  delete process.env['FORCE_COLOR'];
+  process.env['NO_COLOR'] = '1';
+}
+const colors = process.stdout.isTTY === true ? 'force' : 'off';
+
 /** Runs a tool of node_modules/.bin with this very Node, so that no other one on the machine gets in. */
 function tool(path: string, args: readonly string[]): boolean {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {
@@ -85,7 +92,10 @@ function browser(): Tally {
 }
 
 const steps: readonly Step[] = [
-  { name: 'format and lint', run: () => one(tool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings'])) },
+  {
+    name: 'format and lint',
+    run: () => one(tool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', `--colors=${colors}`])),
+  },
   { name: 'types', run: () => one(tool('typescript/bin/tsc', ['--build'])) },
   { name: 'house rules', run: house },
   { name: 'unit', run: () => project('unit', '{shared,client}/**/*.test.{ts,tsx}', '.config/checks/*.test.ts') },
