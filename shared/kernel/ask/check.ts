@@ -11,7 +11,8 @@ export function checkAnswer(ask: AskSpec, answer: Answer): boolean {
   }
   const picked = new Set<number>();
   for (const position of answer) {
-    if (!Number.isInteger(position) || position < 0 || position >= ask.from.length || picked.has(position)) return false;
+    if (!Number.isInteger(position) || position < 0 || position >= ask.from.length || picked.has(position))
+      return false;
     picked.add(position);
   }
   return ask.limit === undefined || satisfied(ask.limit, answer);
