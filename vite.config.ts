@@ -38,6 +38,6 @@ export default defineConfig(
         },
       },
     },
-    server: { port: 5173 },
+    server: { port: 5173, fs: { allow: [inRoot('.')] } },
   }),
 );

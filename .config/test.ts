@@ -1,5 +1,5 @@
 // `npm test`: runs every check and every test project in order, keeps going after a failure, and ends with `N passed, N failed`.
-// `npm test -- unit` runs only the steps named. PLAYMAT_FULL=1 (`npm run test:full`) takes the full counts of .config/counts.ts.
+// `npm test -- unit` runs only the steps named. `--full` (`npm run test:full`) takes the full counts of .config/counts.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -104,7 +104,8 @@ const steps: readonly Step[] = [
 ];
 
 mkdirSync(reports, { recursive: true });
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--full');
+if (process.argv.includes('--full')) process.env['PLAYMAT_FULL'] = '1';
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(

@@ -14,7 +14,7 @@ type Rules = {
 type File = { source: Source; tree: Node; rules: Rules };
 
 const message =
-  'A rule is called and then dropped: nothing of it happens. Delegate with `yield* rule(...)`, or return it; a Rule kept for later gets its type (`const later: Rule = ...`).';
+  'A rule is called and then dropped: nothing of it happens. Delegate with `yield* rule(...)`, or return it from a plain function; a Rule kept for later gets its type (`const later: Rule = ...`).';
 
 const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 const wrappers = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'ParenthesizedExpression'];
@@ -71,19 +71,24 @@ function ruleTypes(file: File): string[] {
   return found;
 }
 
-/** Adds what a file imports from files whose rules are known. */
-function addImports(file: File, byPath: ReadonlyMap<string, File>): void {
-  for (const statement of childrenOf(file.tree, 'body').filter(({ type }) => type === 'ImportDeclaration')) {
-    const target = byPath.get(posix.join(posix.dirname(file.source.path), nameOf(childOf(statement, 'source')) ?? ''));
-    for (const specifier of target === undefined ? [] : childrenOf(statement, 'specifiers')) {
-      const local = nameOf(childOf(specifier, 'local')) ?? '';
-      const imported = nameOf(childOf(specifier, 'imported')) ?? '';
-      if (target?.rules.names.has(imported)) file.rules.names.add(local);
-      if (target?.rules.tables.has(imported)) file.rules.tables.add(local);
-      if (target !== undefined && specifier.type === 'ImportNamespaceSpecifier')
-        file.rules.spaces.set(local, target.rules.names);
+/** Adds what a file imports or re-exports from files whose rules are known; tells whether anything was new. */
+function addImports(file: File, byPath: ReadonlyMap<string, File>): boolean {
+  const { names, tables, spaces } = file.rules;
+  const before = names.size + tables.size + spaces.size;
+  for (const statement of childrenOf(file.tree, 'body')) {
+    const from = nameOf(childOf(statement, 'source'));
+    const target = byPath.get(posix.join(posix.dirname(file.source.path), from ?? ''))?.rules;
+    if (target === undefined) continue;
+    for (const specifier of childrenOf(statement, 'specifiers')) {
+      const isExport = specifier.type === 'ExportSpecifier';
+      const there = nameOf(childOf(specifier, isExport ? 'local' : 'imported')) ?? '';
+      const here = nameOf(childOf(specifier, isExport ? 'exported' : 'local')) ?? '';
+      if (target.names.has(there)) names.add(here);
+      if (target.tables.has(there)) tables.add(here);
+      if (specifier.type === 'ImportNamespaceSpecifier') spaces.set(here, target.names);
     }
   }
+  return names.size + tables.size + spaces.size > before;
 }
 
 function callsRule(call: Node, rules: Rules, members: ReadonlySet<string>): boolean {
@@ -103,6 +108,8 @@ function isDelegated(call: Node, ancestors: readonly Node[]): boolean {
     const isBranch = outer.type === 'ConditionalExpression' && childOf(outer, 'test') !== inner;
     const isLast = outer.type === 'LogicalExpression' && childOf(outer, 'right') === inner;
     if (!wrappers.includes(outer.type) && outer.type !== 'ChainExpression' && !isBranch && !isLast) {
+      // In a rule, a returned rule would be the result and not run; elsewhere the caller gets it to delegate to.
+      if (outer.type === 'ReturnStatement') return nearestFunction(ancestors)?.['generator'] !== true;
       return isWanted(inner, outer);
     }
     inner = outer;
@@ -110,11 +117,14 @@ function isDelegated(call: Node, ancestors: readonly Node[]): boolean {
   return false;
 }
 
+function nearestFunction(ancestors: readonly Node[]): Node | undefined {
+  return ancestors.findLast(({ type }) => functionTypes.includes(type));
+}
+
 function isWanted(value: Node, by: Node): boolean {
   switch (by.type) {
     case 'YieldExpression':
       return by['delegate'] === true;
-    case 'ReturnStatement':
     case 'AssignmentExpression':
     case 'ArrayExpression':
     case 'Property':
@@ -142,7 +152,8 @@ export const floatingRules: Check = {
     const types = new Set(files.flatMap(ruleTypes));
     for (const file of files) collect(file, types);
     const byPath = new Map(files.map((file) => [file.source.path, file]));
-    for (const file of files) addImports(file, byPath);
+    // Again while a file may still re-export what another has just learned.
+    while (files.map((file) => addImports(file, byPath)).includes(true));
     // A member's name that also stands for something plain somewhere says nothing without types.
     const plain = new Set(files.flatMap((file) => [...file.rules.plainMembers]));
     const members = new Set(files.flatMap((file) => [...file.rules.members]).filter((name) => !plain.has(name)));

@@ -36,6 +36,8 @@ describe('a rule call that is dropped is reported', () => {
     ['after a condition', 'function* a(t: Table) { t.ok && draw(t); }'],
     ['as a value', 'function* a(t: Table) { const card = draw(t); }'],
     ['with a member read from it', 'function* a(t: Table) { return draw(t).no; }'],
+    ['returned by a rule', 'function* a(t: Table) { return draw(t); }'],
+    ['re-exported', "export { draw as pull } from './rules.ts';\nfunction* a(t: Table) { pull(t); }"],
     ['spread', 'function* a(t: Table) { return [...draw(t)]; }'],
     ['in the body of a callback', 'function* a(t: Table) { t.all.forEach((x) => { draw(x); }); }'],
     [
