@@ -1,10 +1,12 @@
 // The table as the page holds it: what the server last said, what is being picked, and what may be sent. Board, DOM mirror and log share it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GameModule } from '../../shared/kernel/game.ts';
-import type { Heard, TableModel } from '../../shared/kernel/model.ts';
+import type { Refusal } from '../../shared/kernel/match.ts';
+import type { Handle, Heard, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
+import type { CardFace } from '../../shared/kernel/story.ts';
 import type { HeardAsk, ShownAsk } from '../../shared/kernel/view.ts';
-import type { TableStatus, WindowMode } from '../../shared/protocol/messages.ts';
+import type { Denial, TableStatus, WindowMode } from '../../shared/protocol/messages.ts';
 
 /** One settled decision as this viewer heard it; `after` is what folding `heard` into `before` gives. */
 export interface Batch {
@@ -30,6 +32,14 @@ export interface LiveTable {
   readonly asks: ReadonlySignal<readonly HeardAsk[]>;
   readonly status: ReadonlySignal<TableStatus>;
   readonly link: ReadonlySignal<LinkState>;
+  /** Why the connection was closed for good: one of ours (`CLOSE`) or the socket's; null while it is not closed. */
+  readonly closeCode: ReadonlySignal<number | null>;
+  /** True from an answer's sending to its reply: nothing can be picked meanwhile. */
+  readonly sending: ReadonlySignal<boolean>;
+  /** Why the last message was refused, until the next one is sent. */
+  readonly refusal: ReadonlySignal<Refusal | Denial | null>;
+  /** A card's last face under this handle, though it may have left: for log and animations. */
+  faceOf(handle: Handle): CardFace | undefined;
   /** Everything heard so far, for the log. */
   readonly story: ReadonlySignal<readonly Heard[]>;
   /** Positions of the open question picked so far, in order; emptied with each new question. */
@@ -53,4 +63,26 @@ export interface LiveTable {
   onBatch(listener: (batch: Batch) => void): () => void;
   /** Called when the model was replaced without a story (join, reconnect, mismatch): drop the queue, show `model`. */
   onSettle(listener: (model: TableModel) => void): () => void;
+  /** Shuts the connection without giving up the seat. */
+  close(): void;
+}
+
+/** What the page hands to the board beside the table. */
+export interface BoardOptions {
+  /** 1, 2, or 0 for no motion at all. */
+  readonly speed: ReadonlySignal<number>;
+  readonly reducedMotion: ReadonlySignal<boolean>;
+  /** Names a seat for labels. */
+  seatName(seat: Seat): string;
+  /** A card under the pointer, for the preview beside the board; null when it leaves. */
+  hover(handle: Handle | null): void;
+  /** Opens a card's text (right click, long press). */
+  inspect(handle: Handle): void;
+  /** Opens a zone's cards as a list (click on a pile that everybody may browse). */
+  browse(seat: Seat, zone: string): void;
+}
+/** What `mountBoard(element, table, options)` of `client/scenes/board.ts` gives back. */
+export interface MountedBoard {
+  /** Removes the canvas and all listeners. */
+  destroy(): void;
 }
