@@ -114,5 +114,14 @@ export interface TableStatus {
   readonly paused: string | null;
 }
 
+/** What the room sends to one seat alone, by name: on joining and when it changes. */
+export interface SeatMessages {
+  seat: {
+    readonly windows: Readonly<Record<string, WindowMode>>;
+    /** Id of a sealed question this seat has answered while the other still thinks; nobody else hears of it. */
+    readonly sealed: number | null;
+  };
+}
+
 /** WebSocket close codes of ours. */
 export const CLOSE = { replaced: 4201, closed: 4202, full: 4203, unknown: 4204, oldPage: 4205, flood: 4206 } as const;
