@@ -1,0 +1,128 @@
+// The toy game's cards and words: nine numbers, two starter decks, every text key that the contract asks for.
+import type { Deck, DeckFault } from '../../deck.ts';
+import type { CardPrint, StarterDeck } from '../../game.ts';
+
+export interface ToyData {
+  readonly no: string;
+  readonly name: string;
+  /** Strength in the row; events have none. */
+  readonly power?: number;
+  /** Cards of the reserve to discard as its cost. */
+  readonly cost: number;
+  readonly does?: 'banner' | 'scout' | 'thief' | 'dice' | 'nay';
+  readonly text: string;
+}
+
+export const TOY_CARDS: readonly ToyData[] = [
+  { no: 'TOY-1', name: 'Pebble', power: 1, cost: 0, text: '' },
+  { no: 'TOY-2', name: 'Stone', power: 2, cost: 0, text: '' },
+  { no: 'TOY-3', name: 'Boulder', power: 4, cost: 1, text: '' },
+  { no: 'TOY-4', name: 'Banner', power: 1, cost: 1, does: 'banner', text: 'Your other cards in the row get +1 power.' },
+  {
+    no: 'TOY-5',
+    name: 'Scout',
+    cost: 0,
+    does: 'scout',
+    text: 'Search your deck for up to 1 card with power, reveal it, put it into your hand and shuffle.',
+  },
+  {
+    no: 'TOY-6',
+    name: 'Thief',
+    cost: 0,
+    does: 'thief',
+    text: 'Choose 1 card of the other hand unseen; it is discarded.',
+  },
+  { no: 'TOY-7', name: 'Dice', cost: 0, does: 'dice', text: 'Roll 0 to 2 and draw that many cards.' },
+  {
+    no: 'TOY-8',
+    name: 'Nay',
+    cost: 0,
+    does: 'nay',
+    text: 'Discard it in response to a card being played: that card is discarded.',
+  },
+];
+const BY_NO = new Map(TOY_CARDS.map((card) => [card.no, card]));
+
+export function toyData(no: string): ToyData {
+  const data = BY_NO.get(no);
+  if (data === undefined) throw new RangeError(`no toy card ${no}`);
+  return data;
+}
+
+const DECK_SIZE = 20;
+const MOST_COPIES = 5;
+export const TOY_STARTERS: readonly StarterDeck[] = [
+  {
+    id: 'rubble',
+    name: 'Rubble',
+    cards: { 'TOY-1': 4, 'TOY-2': 4, 'TOY-3': 3, 'TOY-4': 2, 'TOY-5': 2, 'TOY-6': 1, 'TOY-7': 1, 'TOY-8': 3 },
+  },
+  {
+    id: 'tricks',
+    name: 'Tricks',
+    cards: { 'TOY-1': 3, 'TOY-2': 4, 'TOY-3': 1, 'TOY-4': 2, 'TOY-5': 2, 'TOY-6': 3, 'TOY-7': 2, 'TOY-8': 3 },
+  },
+];
+
+export function checkToyDeck(deck: Deck): DeckFault[] {
+  const faults: DeckFault[] = [];
+  const entries = Object.entries(deck.cards);
+  const size = entries.reduce((sum, [, count]) => sum + count, 0);
+  if (size !== DECK_SIZE) faults.push({ rule: 'deckSize', values: { size, wanted: DECK_SIZE } });
+  for (const [no, count] of entries) {
+    if (!BY_NO.has(no)) faults.push({ rule: 'unknownCard', values: { no } });
+    if (count > MOST_COPIES || count < 1) faults.push({ rule: 'copies', values: { no, count, most: MOST_COPIES } });
+  }
+  return faults;
+}
+
+export const toyPrint = ({ no, name, power, cost }: ToyData): CardPrint => ({
+  no,
+  name: { en: name },
+  type: power === undefined ? 'event' : 'piece',
+  color: power === undefined ? 'red' : 'grey',
+  numbers: power === undefined ? { cost } : { cost, power },
+  traits: [],
+  icons: [],
+});
+
+export const TOY_TEXT: Readonly<Record<string, string>> = {
+  'ask.setAside': 'Set up to 2 cards of your hand aside',
+  'ask.act': 'Play a card, or end your turn',
+  'ask.side': 'At which end of your row?',
+  'ask.sideAgain': 'Once more: at which end of your row?',
+  'ask.response': 'Respond with a Nay?',
+  'ask.search': 'Take up to 1 card of your deck',
+  'ask.steal': 'Choose a card of the other hand',
+  'event.played': '{card} is played',
+  'event.negated': '{card} is stopped',
+  'event.rolled': 'The dice show {value}',
+  'event.scored': 'Seat {seat} scores',
+  'event.turnBegan': 'Turn {turn}',
+  'event.ended': 'The match is over',
+  'zone.deck': 'Deck',
+  'zone.hand': 'Hand',
+  'zone.reserve': 'Reserve',
+  'zone.row': 'Row',
+  'zone.stack': 'Stack',
+  'zone.discard': 'Discard pile',
+  'phase.opening': 'Opening',
+  'phase.turn': 'Start of turn',
+  'phase.main': 'Main phase',
+  'phase.end': 'End of turn',
+  'option.left': 'Left',
+  'option.right': 'Right',
+  'reason.points': 'Enough points',
+  'reason.deckOut': 'An empty deck',
+  'value.power': 'Power',
+  'value.cost': 'Cost',
+  'fault.deckSize': 'A deck has {wanted} cards, this one {size}',
+  'fault.unknownCard': 'There is no card {no}',
+  'fault.copies': '{count} copies of {no}, at most {most}',
+  'window.response': 'Response',
+  'window.search': 'Search',
+  'color.red': 'Red',
+  'color.grey': 'Grey',
+  'type.event': 'Event',
+  'type.piece': 'Piece',
+};
