@@ -1,5 +1,5 @@
 // Asking a player: the only file with a bare `yield`. A rule asks with `yield*` and goes on with the answer.
-import { assert } from './assert.ts';
+import { assert, BrokenInvariant } from './assert.ts';
 import type { Limit } from './ask/limit.ts';
 import type { CardId, CardRef } from './card.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
@@ -10,7 +10,7 @@ export type Choosable =
   | { readonly slot: string; readonly seat?: Seat }
   | { readonly option: string }
   | { readonly seat: Seat }
-  | { readonly ability: { readonly source: CardRef; readonly index: number; readonly no: string } }
+  | { readonly ability: { readonly source: CardRef; readonly no: string; readonly path: string } }
   | { readonly action: { readonly do: string; readonly card?: CardId; readonly ability?: number } }
   | { readonly range: { readonly from: number; readonly to: number } };
 
@@ -31,7 +31,7 @@ export interface AskSpec {
   /** Name of the covert window; then others hear only who is asked and this name. */
   readonly covert?: string;
   /** The card (and ability in its data) that asks, where one does. */
-  readonly about?: { readonly ref: CardRef; readonly no: string; readonly ability?: number };
+  readonly about?: { readonly ref: CardRef; readonly no: string; readonly path?: string };
 }
 /** A question to one seat, made only by the functions of this file. */
 export interface Ask extends AskSpec {
@@ -65,25 +65,30 @@ export function* askBoth(specs: BySeat<AskSpec>): Rule<Answers> {
 }
 
 export interface How extends Pick<AskSpec, 'ordered' | 'limit' | 'covert' | 'about'> {}
+export interface HowCards extends How {
+  /** The cards lie where others cannot see them: asked even without a choice, since a skipped question would tell. */
+  readonly hidden?: boolean;
+}
 
 /**
  * Chooses between `min` and `max` cards, as many as exist if fewer do. Asks only where there is a choice,
- * except in a covert window, which is always asked: an empty offer there must look like any other.
+ * except among hidden cards and in a covert window: an empty offer there must look like any other.
  */
 export function* chooseCards(
   seat: Seat,
   why: string,
   cards: readonly CardId[],
   amount: { readonly min: number; readonly max: number },
-  how: How = {},
+  how: HowCards = {},
 ): Rule<CardId[]> {
+  const { hidden, ...rest } = how;
   const max = Math.min(amount.max, cards.length);
   const min = Math.min(amount.min, max);
-  if (how.covert === undefined) {
+  if (how.covert === undefined && hidden !== true) {
     if (max === 0) return [];
-    if (min === cards.length && !how.ordered) return [...cards];
+    if (min === cards.length && (!how.ordered || min === 1)) return [...cards];
   }
-  const answer = yield* ask({ ...how, seat, why, from: cards.map((card) => ({ card })), min, max });
+  const answer = yield* ask({ ...rest, seat, why, from: cards.map((card) => ({ card })), min, max });
   return answer.map((position) => cards[position] as CardId);
 }
 
@@ -92,7 +97,7 @@ export function* chooseCard(
   seat: Seat,
   why: string,
   cards: readonly CardId[],
-  how: How & { readonly optional?: boolean } = {},
+  how: HowCards & { readonly optional?: boolean } = {},
 ): Rule<CardId | undefined> {
   const { optional, ...rest } = how;
   return (yield* chooseCards(seat, why, cards, { min: optional ? 0 : 1, max: 1 }, rest))[0];
@@ -110,9 +115,12 @@ export function* chooseOption<const O extends readonly string[]>(
   return options[answer[0] as number] as O[number];
 }
 
-/** A choice to do something or not; declining is picking nothing. */
-export function* may(seat: Seat, why: string, how: How = {}): Rule<boolean> {
-  return (yield* ask({ ...how, seat, why, from: [{ option: 'yes' }], min: 0, max: 1 })).length > 0;
+/** A choice to do something or not; declining is picking nothing. Where it is not `possible`, only a covert window asks. */
+export function* may(seat: Seat, why: string, how: How & { readonly possible?: boolean } = {}): Rule<boolean> {
+  const { possible = true, ...rest } = how;
+  if (!possible && how.covert === undefined) return false;
+  const from = possible ? [{ option: 'yes' }] : [];
+  return (yield* ask({ ...rest, seat, why, from, min: 0, max: from.length })).length > 0;
 }
 
 /** Chooses one of the offered actions, or none to pass. */
@@ -122,11 +130,17 @@ export function* chooseAction<C extends Choosable>(
   offer: readonly C[],
   how: How = {},
 ): Rule<C | undefined> {
-  const answer = yield* ask({ ...how, seat, why, from: offer, min: 0, max: 1 });
+  const answer = yield* ask({ ...how, seat, why, from: offer, min: 0, max: Math.min(1, offer.length) });
   return answer[0] === undefined ? undefined : offer[answer[0]];
 }
 
 /** Chooses a whole number from `from` to `to`, both included. */
 export function* chooseNumber(seat: Seat, why: string, from: number, to: number, how: How = {}): Rule<number> {
   return (yield* ask({ ...how, seat, why, from: [{ range: { from, to } }], min: 1, max: 1 }))[0] as number;
+}
+
+/** Nothing more happens in this match: the rule that ends it never goes on. */
+export function* over(): Rule<never> {
+  yield { over: true } as unknown as Asks;
+  throw new BrokenInvariant('a finished match went on');
 }

@@ -9,7 +9,7 @@ export interface Modifier<What extends string = string, Until extends string = s
   readonly sets?: boolean;
   readonly until: Until;
   /** Where it came from, for "what changed this value". */
-  readonly source?: { readonly no: string; readonly ability: number };
+  readonly source?: { readonly no: string; readonly path: string };
 }
 
 /** Modifiers of one value of one card, oldest first. */

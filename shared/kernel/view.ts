@@ -129,14 +129,14 @@ export type ShownChoosable =
   | { readonly slot: string; readonly seat?: Seat }
   | { readonly option: string }
   | { readonly seat: Seat }
-  | { readonly ability: { readonly source: Handle | null; readonly index: number; readonly no: string } }
+  | { readonly ability: { readonly source: Handle | null; readonly no: string; readonly path: string } }
   | { readonly action: { readonly do: string; readonly card?: Handle; readonly ability?: number } }
   | { readonly range: { readonly from: number; readonly to: number } };
 /** A question as its seat sees it. */
 export interface ShownAsk extends Omit<AskSpec, 'from' | 'about'> {
   readonly id: number;
   readonly from: readonly ShownChoosable[];
-  readonly about?: { readonly card: Handle | null; readonly no: string; readonly ability?: number };
+  readonly about?: { readonly card: Handle | null; readonly no: string; readonly path?: string };
   /** May the last step be taken back with Esc? */
   readonly cancelable: boolean;
 }
@@ -144,7 +144,7 @@ export interface ShownAsk extends Omit<AskSpec, 'from' | 'about'> {
 export interface HeardAsk {
   readonly seat: Seat;
   readonly why: string;
-  readonly about?: { readonly card: Handle | null; readonly no: string; readonly ability?: number };
+  readonly about?: { readonly card: Handle | null; readonly no: string; readonly path?: string };
 }
 
 /** The question as the asked seat sees it. */
@@ -179,8 +179,8 @@ function showChoosable<S extends KernelState>(
     return shown === null ? { back: position } : { card: shown };
   }
   if ('ability' in choosable) {
-    const { source, index, no } = choosable.ability;
-    return { ability: { source: isStill(state, source) ? handle(source.card) : null, index, no } };
+    const { source, no, path } = choosable.ability;
+    return { ability: { source: isStill(state, source) ? handle(source.card) : null, no, path } };
   }
   if ('action' in choosable) {
     const { card, ...rest } = choosable.action;

@@ -1,0 +1,18 @@
+// The registry: one line per game.
+import { assert } from '../kernel/assert.ts';
+import type { GameModule } from '../kernel/game.ts';
+import { weiss } from './weiss/game.ts';
+
+// A game's own state type is its own business: whoever holds a module passes its states back to it and nothing else.
+const register = (game: unknown): GameModule => game as GameModule;
+
+export const GAMES: Readonly<Record<string, GameModule>> = {
+  weiss: register(weiss),
+};
+
+/** The game of an id; throws for an unknown one. */
+export function gameOf(id: string): GameModule {
+  const game = GAMES[id];
+  assert(game !== undefined, `no game is called ${id}`);
+  return game;
+}

@@ -1,0 +1,75 @@
+// A waiting ability's turn comes: conditions, the optional cost, then its effect (5.1, 7.2).
+import { may, type Rule } from '../../../kernel/ask.ts';
+import { isStill } from '../../../kernel/card.ts';
+import type { Auto } from '../card-data.ts';
+import { abilityAt, dataOfNo } from '../data-of.ts';
+import { tell } from '../happening.ts';
+import type { Pending, Table } from '../state.ts';
+import { isForbidden } from '../values.ts';
+import { holds } from './conditions.ts';
+import { canPay, isHiddenCost, pay } from './costs.ts';
+import { perform } from './perform.ts';
+import type { Context } from './select.ts';
+
+/** Every character's own Encore (8.2, 10.2 C22). */
+const ENCORE: Auto = {
+  kind: 'auto',
+  label: 'encore',
+  when: { on: 'leaves', who: 'this', to: 'waitingRoom' },
+  cost: [{ pay: 'stock', amount: 3 }],
+  effect: [{ do: 'encore' }],
+};
+/** What SHOT leaves behind (1.2). */
+const SHOT: Auto = {
+  kind: 'auto',
+  when: { on: 'damageCanceled', by: 'this' },
+  effect: [{ do: 'damage', amount: 1, to: 'opponent' }],
+};
+
+const abilityOf = (table: Table, pending: Pending): Auto => {
+  if (pending.ability === 'encore') return ENCORE;
+  if (pending.ability === 'shot') return SHOT;
+  return abilityAt(dataOfNo(table, pending.no), pending.ability) as Auto;
+};
+const contextOf = (table: Table, pending: Pending): Context => ({
+  source: pending.source.card,
+  seat: pending.seat,
+  bound: pending.other !== null && isStill(table, pending.other) ? { other: [pending.other.card] } : {},
+});
+
+/** Could it do anything, as far as everybody can tell? What cannot is passed over in silence. */
+export function isLive(table: Table, pending: Pending): boolean {
+  const ability = abilityOf(table, pending);
+  const context = contextOf(table, pending);
+  if (ability.label === 'encore' && !canEncore(table, pending)) return false;
+  if (!holds(table, ability.if, context)) return false;
+  return ability.cost === undefined || canPay(table, ability.cost, context, true);
+}
+const canEncore = (table: Table, { source }: Pending): boolean =>
+  isStill(table, source) && table.cards[source.card]?.zone === 'waitingRoom' && !isForbidden(table, source.card, 'encore');
+
+/** Plays and fully resolves one waiting ability; an optional cost may be declined. */
+export function* resolvePending(table: Table, pending: Pending): Rule {
+  const ability = abilityOf(table, pending);
+  const context = contextOf(table, pending);
+  const { seat, source, no } = pending;
+  const about = { ref: source, no, path: pending.ability };
+  if (ability.cost !== undefined) {
+    const covert = isHiddenCost(ability.cost) ? { covert: 'payCost' } : {};
+    const possible = canPay(table, ability.cost, context);
+    if (!(yield* may(seat, ability.label === 'encore' ? 'encore' : 'payCost', { about, possible, ...covert }))) return;
+  }
+  const n = tell(table, {
+    type: 'abilityUsed',
+    source,
+    seat,
+    no,
+    ability: pending.ability,
+    ...(ability.label === undefined ? {} : { label: ability.label }),
+  });
+  const outer = table.story.cause;
+  table.story.cause = n;
+  if (ability.cost !== undefined) yield* pay(table, ability.cost, context);
+  yield* perform(table, ability.effect, context, { ref: source, no, path: pending.ability, slot: pending.slot });
+  table.story.cause = outer;
+}

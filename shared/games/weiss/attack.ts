@@ -1,0 +1,148 @@
+// One attack, from its declaration to its end (section 6).
+import { chooseAction, chooseCard, chooseOption, type Rule } from '../../kernel/ask.ts';
+import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
+import { expire } from '../../kernel/modifiers.ts';
+import { opponentOf, type Seat } from '../../kernel/seat.ts';
+import { actsInHand, playCounterEvent, useAct, type ActOffer } from './abilities/acts.ts';
+import { dealDamage } from './damage.ts';
+import { because, tell } from './happening.ts';
+import { runIcons } from './icons.ts';
+import { facingOf, inFrontRow, isStillOnStage } from './queries.ts';
+import { playableCounterEvents } from './playing.ts';
+import type { Attack, Table } from './state.ts';
+import { modify, put, takeTop, turn } from './table.ts';
+import { checkTiming } from './timing.ts';
+import { isForbidden, levelOf, powerOf, soulOf } from './values.ts';
+
+const FIRST_TURN_ATTACKS = 1;
+
+/** Characters that may attack now: in front, standing, not forbidden; one attack in the first turn (5.3, 6.1). */
+export function legalAttackers(table: Table): CardId[] {
+  if (table.turn === 1 && table.attacks >= FIRST_TURN_ATTACKS) return [];
+  return inFrontRow(table, table.turnPlayer).filter(
+    (card) => cardAt(table, card).state === 'stand' && !isForbidden(table, card, 'attack') && kindsFor(table, card).length > 0,
+  );
+}
+
+/** DIRECT against an empty slot, else FRONTAL or SIDE (6.1). */
+export function kindsFor(table: Table, attacker: CardId): Attack['kind'][] {
+  if (facingOf(table, attacker) === undefined) return ['direct'];
+  return (['frontal', 'side'] as const).filter(
+    (kind) => !isForbidden(table, attacker, kind === 'frontal' ? 'frontalAttack' : 'sideAttack'),
+  );
+}
+
+/** Chooses an attacker and its kind of attack, or stops attacking (6.1); then runs the attack (6.2). */
+export function* attackOrStop(table: Table): Rule<boolean> {
+  const you = table.turnPlayer;
+  const attacker = yield* chooseCard(you, 'attack', legalAttackers(table), { optional: true });
+  if (attacker === undefined) return false;
+  const kind = yield* chooseOption(you, 'attackKind', kindsFor(table, attacker));
+  yield* attack(table, attacker, kind);
+  return true;
+}
+
+/** The steps of one attack in their order (6.2, SQ25). */
+export function* attack(table: Table, attacker: CardId, kind: Attack['kind']): Rule {
+  const current = declare(table, attacker, kind);
+  yield* checkTiming(table);
+
+  table.step = 'trigger';
+  yield* triggerStep(table, current.attacker);
+  if (kind === 'frontal') {
+    table.step = 'counter';
+    yield* counterStep(table, opponentOf(table.turnPlayer));
+  }
+  table.step = 'damage';
+  yield* damageStep(table, current.attacker);
+  if (kind === 'frontal') {
+    table.step = 'battle';
+    yield* battleStep(table, current);
+  }
+  tell(table, { type: 'attackEnded', attacker: current.attacker });
+  yield* checkTiming(table);
+  endAttack(table);
+}
+
+/** The attacker rests, the roles are fixed, and the kind's change of soul begins (6.1). */
+function declare(table: Table, attacker: CardId, kind: Attack['kind']): Attack {
+  const facing = facingOf(table, attacker);
+  const defender = kind === 'frontal' && facing !== undefined ? facing : null;
+  const current: Attack = {
+    attacker: refOf(table, attacker),
+    defender: defender === null ? null : refOf(table, defender),
+    kind,
+  };
+  table.attacks++;
+  table.attack = current;
+  const n = tell(table, { type: 'attacked', attacker, defender, kind });
+  because(table, n, () => {
+    turn(table, [attacker], 'rest');
+    const until = table.options.attackSoulUntil === 'turn' ? 'endOfTurn' : 'endOfAttack';
+    if (kind === 'direct') modify(table, current.attacker, 'soul', +1, until);
+    if (kind === 'side' && facing !== undefined) {
+      modify(table, current.attacker, 'soul', -Math.max(0, levelOf(table, facing)), until);
+    }
+  });
+  return current;
+}
+
+/** The deck's top card is revealed, its icons run, and it goes to the stock (6.3); also without the attacker (O3). */
+function* triggerStep(table: Table, attacker: CardRef): Rule {
+  const you = table.turnPlayer;
+  const checked = yield* takeTop(table, you, 'resolution', { cause: 'rule' });
+  if (checked === undefined) return yield* checkTiming(table);
+  const life = refOf(table, checked);
+  const n = tell(table, { type: 'triggered', card: checked });
+  const outer = table.story.cause;
+  table.story.cause = n;
+  yield* runIcons(table, you, checked, attacker);
+  if (isStillIn(table, life, 'resolution')) yield* put(table, checked, 'stock', { cause: 'rule' });
+  table.story.cause = outer;
+  yield* checkTiming(table);
+}
+const isStillIn = (table: Table, ref: CardRef, zone: string): boolean => {
+  const card = cardAt(table, ref.card);
+  return card.life === ref.life && card.zone === zone;
+};
+
+/** One counter, an event or a character's ability, or none; asked in a covert window (6.4). */
+function* counterStep(table: Table, seat: Seat): Rule {
+  yield* checkTiming(table);
+  if (table.zones[seat].hand.length === 0) return;
+  const offer: CounterOffer[] = [
+    ...playableCounterEvents(table, seat).map((card) => ({ action: { do: 'play', card } }) as const),
+    ...actsInHand(table, seat).map((act) => ({ action: { do: 'use', card: act.card, ability: act.index } }) as const),
+  ];
+  const chosen = yield* chooseAction(seat, 'counter', offer, { covert: 'counter' });
+  if (chosen === undefined) return;
+  const { card, ability } = chosen.action;
+  if (ability === undefined) yield* playCounterEvent(table, seat, card);
+  else yield* useAct(table, seat, { card, index: ability });
+  yield* checkTiming(table);
+}
+type CounterOffer = { readonly action: { readonly do: string; readonly card: CardId; readonly ability?: ActOffer['index'] } };
+
+/** Damage equal to the attacker's soul; none if it has left or its soul is 0 or less (6.5, SQ3, SQ28). */
+function* damageStep(table: Table, attacker: CardRef): Rule {
+  if (isStillOnStage(table, attacker)) {
+    yield* dealDamage(table, opponentOf(table.turnPlayer), soulOf(table, attacker.card), attacker);
+  }
+  yield* checkTiming(table);
+}
+
+/** Lower power reverses, equal power both; nothing if one of the two has left (6.5). */
+function* battleStep(table: Table, { attacker, defender }: Attack): Rule {
+  if (defender !== null && isStillOnStage(table, attacker) && isStillOnStage(table, defender)) {
+    const lead = powerOf(table, attacker.card) - powerOf(table, defender.card);
+    const losers = [...(lead >= 0 ? [defender.card] : []), ...(lead <= 0 ? [attacker.card] : [])];
+    turn(table, losers, 'reverse');
+  }
+  yield* checkTiming(table);
+}
+
+function endAttack(table: Table): void {
+  table.attack = null;
+  table.step = 'declaration';
+  expire(table, ({ until }) => until === 'endOfAttack');
+}

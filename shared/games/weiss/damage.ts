@@ -1,0 +1,29 @@
+// Damage (6.5): cards flip one by one, and a climax among them cancels all of it.
+import type { Rule } from '../../kernel/ask.ts';
+import type { CardId, CardRef } from '../../kernel/card.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { tell } from './happening.ts';
+import type { Table } from './state.ts';
+import { put, takeTop } from './table.ts';
+import { isClimax } from './values.ts';
+
+/** Deals damage to a seat; `by` is the character that deals it, for abilities that ask. Nothing at all for 0 or less (SQ3). */
+export function* dealDamage(table: Table, seat: Seat, amount: number, by: CardRef | null): Rule {
+  if (amount <= 0) return;
+  const cards: CardId[] = [];
+  table.receiving = { seat, cards };
+  for (let flipped = 0; flipped < amount; flipped++) {
+    const top = table.zones[seat].deck.at(-1);
+    if (top === undefined) break;
+    cards.push(top);
+    yield* takeTop(table, seat, 'resolution', { cause: 'rule' });
+    if (isClimax(table, top)) {
+      table.receiving = null;
+      tell(table, { type: 'damageCanceled', seat, amount, by });
+      return yield* put(table, cards, 'waitingRoom', { cause: 'rule' });
+    }
+  }
+  table.receiving = null;
+  yield* put(table, cards, 'clock', { cause: 'rule' });
+  tell(table, { type: 'damageTaken', seat, amount: cards.length, by });
+}

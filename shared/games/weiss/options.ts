@@ -1,0 +1,31 @@
+// The named options of a match (rules/README): edition and the points that the page leaves to choice.
+import type { Options, OptionSpec, OptionValue } from '../../kernel/game.ts';
+
+export const OPTIONS = {
+  edition: { values: ['seed', 'current'], default: 'seed' },
+  firstPlayer: { values: ['random', 'agree', 'rockPaperScissors'], default: 'random' },
+  refreshPenalty: { values: ['deferred', 'immediate'], default: 'deferred' },
+  attackSoulUntil: { values: ['attack', 'turn'], default: 'attack' },
+  bondOn: { values: ['played', 'handToStage', 'entered'], default: 'played' },
+  endPhaseOrder: { values: ['handThenClimax', 'climaxThenHand'], default: 'handThenClimax' },
+  simultaneousLoss: { values: ['draw', 'nonTurnPlayerWins'], default: 'draw' },
+} as const satisfies Record<string, OptionSpec>;
+
+export type WeissOptions = { readonly [K in keyof typeof OPTIONS]: (typeof OPTIONS)[K]['values'][number] };
+
+/** What edition "current" sets, unless an option is named itself. */
+const CURRENT: Partial<WeissOptions> = { refreshPenalty: 'immediate', attackSoulUntil: 'turn' };
+
+/** Fills in the defaults of the edition; unknown names and values are an error. */
+export function optionsFrom(given: Options): WeissOptions {
+  const specs: Readonly<Record<string, OptionSpec>> = OPTIONS;
+  for (const [name, value] of Object.entries(given)) {
+    const spec = specs[name];
+    if (spec === undefined) throw new RangeError(`Weiß Schwarz has no option ${name}`);
+    if (!spec.values.includes(value)) throw new RangeError(`option ${name} is one of ${spec.values.join(', ')}, not ${value}`);
+  }
+  const edition = given.edition === 'current' ? CURRENT : {};
+  const defaults: Record<string, OptionValue> = {};
+  for (const [name, spec] of Object.entries(specs)) defaults[name] = spec.default;
+  return { ...defaults, ...edition, ...given } as WeissOptions;
+}

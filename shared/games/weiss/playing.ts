@@ -1,0 +1,80 @@
+// Playing cards from hand (5.2): level, colour and cost are checked for plays, and only for plays.
+import { ask, type Rule } from '../../kernel/ask.ts';
+import { type CardId, cardAt, refOf } from '../../kernel/card.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { payStock } from './abilities/costs.ts';
+import { holds } from './abilities/conditions.ts';
+import { perform } from './abilities/perform.ts';
+import { type EventText, SLOTS } from './card-data.ts';
+import { dataOf } from './data-of.ts';
+import { tell } from './happening.ts';
+import { interrupts } from './interrupts.ts';
+import { hasColor, levelOfSeat } from './queries.ts';
+import type { Table } from './state.ts';
+import { put } from './table.ts';
+import { costOf, levelOf } from './values.ts';
+
+/** Level, colour (waived for level-0 characters and events) and cost are met (5.2). A climax needs its colour only. */
+export function canPlay(table: Table, seat: Seat, card: CardId): boolean {
+  const data = dataOf(table, card);
+  if (data.type === 'climax') return hasColor(table, seat, data.color);
+  const level = levelOf(table, card);
+  if (level > levelOfSeat(table, seat)) return false;
+  if (costOf(table, card) > table.zones[seat].stock.length) return false;
+  return data.level === 0 || hasColor(table, seat, data.color);
+}
+export const playableIn = (table: Table, seat: Seat, type: 'character' | 'event' | 'climax'): CardId[] =>
+  table.zones[seat].hand.filter((card) => dataOf(table, card).type === type && canPlay(table, seat, card));
+/** Events with a counter icon that may be played now (6.4). */
+export const playableCounterEvents = (table: Table, seat: Seat): CardId[] =>
+  playableIn(table, seat, 'event').filter((card) => {
+    const data = dataOf(table, card);
+    return data.type === 'event' && data.counter === true;
+  });
+
+/** Choose a slot, pay, then the character is played onto it, STAND (5.2). Whoever was there leaves by a rule action (C11). */
+export function* playCharacter(table: Table, seat: Seat, card: CardId): Rule {
+  const from = SLOTS.map((slot) => ({ slot, seat }));
+  const about = { ref: refOf(table, card), no: cardAt(table, card).no };
+  const [position] = yield* ask({ seat, why: 'chooseSlot', from, min: 1, max: 1, about });
+  const slot = SLOTS[position as number] as (typeof SLOTS)[number];
+  yield* payForPlay(table, seat, card);
+  yield* put(table, card, slot, { cause: 'play' });
+  tell(table, { type: 'played', card, seat });
+}
+
+/** Pay, then the event lies in the resolution zone while its text runs, and goes to the waiting room (5.2, 7.5). */
+export function* playEvent(table: Table, seat: Seat, card: CardId): Rule {
+  const data = dataOf(table, card);
+  yield* payForPlay(table, seat, card);
+  yield* put(table, card, 'resolution', { cause: 'play' });
+  const n = tell(table, { type: 'played', card, seat });
+  const ref = refOf(table, card);
+  const outer = table.story.cause;
+  table.story.cause = n;
+  for (const [index, ability] of data.abilities.entries()) {
+    if (ability.kind === 'event') yield* resolveText(table, seat, card, ability, index);
+  }
+  table.story.cause = outer;
+  const now = cardAt(table, card);
+  if (now.life === ref.life && now.zone === 'resolution') yield* put(table, card, 'waitingRoom', { cause: 'rule' });
+}
+function* resolveText(table: Table, seat: Seat, card: CardId, text: EventText, index: number): Rule {
+  const context = { source: card, seat, bound: {} };
+  if (!holds(table, text.if, context)) return;
+  const origin = { ref: refOf(table, card), no: cardAt(table, card).no, path: String(index), slot: null };
+  yield* perform(table, text.effect, context, origin);
+}
+
+/** A climax goes to the climax zone (5.2, 5.3 Climax). */
+export function* playClimax(table: Table, seat: Seat, card: CardId): Rule {
+  yield* put(table, card, 'climax', { cause: 'play' });
+  tell(table, { type: 'played', card, seat });
+}
+
+function* payForPlay(table: Table, seat: Seat, card: CardId): Rule {
+  table.paying = true;
+  payStock(table, seat, costOf(table, card));
+  table.paying = false;
+  yield* interrupts(table);
+}

@@ -1,0 +1,53 @@
+// Questions about the table: where cards lie, what faces what, what a seat has.
+import { type CardId, cardAt, type CardRef, isStill } from '../../kernel/card.ts';
+import { opponentOf, seatsFrom, type Seat } from '../../kernel/seat.ts';
+import { type Color, FRONT, type Slot, SLOTS, type Zone } from './card-data.ts';
+import { dataOf } from './data-of.ts';
+import type { Table } from './state.ts';
+
+export const seatsOf = seatsFrom;
+export const isSlot = (zone: Zone): zone is Slot => (SLOTS as readonly string[]).includes(zone);
+export const isFront = (zone: Zone): boolean => (FRONT as readonly string[]).includes(zone);
+export const isOnStage = (table: Table, card: CardId): boolean => isSlot(cardAt(table, card).zone);
+/** Is this the object it was, and on the stage? */
+export const isStillOnStage = (table: Table, ref: CardRef): boolean =>
+  isStill(table, ref) && isOnStage(table, ref.card);
+
+/** The character in a slot: the one placed last, while two lie there until the next check timing (10.2 C11). */
+export const inSlot = (table: Table, seat: Seat, slot: Slot): CardId | undefined => table.zones[seat][slot].at(-1);
+export const onStage = (table: Table, seat: Seat): CardId[] => SLOTS.flatMap((slot) => table.zones[seat][slot]);
+export const inFrontRow = (table: Table, seat: Seat): CardId[] =>
+  FRONT.flatMap((slot) => {
+    const card = inSlot(table, seat, slot);
+    return card === undefined ? [] : [card];
+  });
+
+/** The slot that faces a front slot (2.1). */
+export const FACING = {
+  frontLeft: 'frontRight',
+  frontCenter: 'frontCenter',
+  frontRight: 'frontLeft',
+} as const;
+/** The character that faces a front character, if any (2.1). */
+export function facingOf(table: Table, card: CardId): CardId | undefined {
+  const { zone, seat } = cardAt(table, card);
+  if (zone !== 'frontLeft' && zone !== 'frontCenter' && zone !== 'frontRight') return undefined;
+  return inSlot(table, opponentOf(seat), FACING[zone]);
+}
+const IN_FRONT: Partial<Record<Zone, readonly Slot[]>> = {
+  backLeft: ['frontLeft', 'frontCenter'],
+  backRight: ['frontCenter', 'frontRight'],
+};
+/** The characters in front of a back character (2.1). */
+export function inFrontOf(table: Table, card: CardId): CardId[] {
+  const { zone, seat } = cardAt(table, card);
+  return (IN_FRONT[zone] ?? []).flatMap((slot) => table.zones[seat][slot]);
+}
+
+/** A player's level: the number of cards in the level zone (5.7). */
+export const levelOfSeat = (table: Table, seat: Seat): number => table.zones[seat].level.length;
+/** Does the seat have a card of this colour in its level or clock zone (5.2)? */
+export const hasColor = (table: Table, seat: Seat, color: Color): boolean => {
+  const { level, clock } = table.zones[seat];
+  return level.some((card) => dataOf(table, card).color === color) || clock.some((card) => dataOf(table, card).color === color);
+};

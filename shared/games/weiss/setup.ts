@@ -1,0 +1,138 @@
+// Set-up (section 4): decks, cut, first player, opening hands, one mulligan each.
+import { ask, askBoth, type AskSpec, chooseCards, chooseNumber, type Rule } from '../../kernel/ask.ts';
+import { assert } from '../../kernel/assert.ts';
+import { cardsOf } from '../../kernel/deck.ts';
+import type { Setup } from '../../kernel/game.ts';
+import { rngFrom, roll } from '../../kernel/rng.ts';
+import { type BySeat, opponentOf, SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { newStory } from '../../kernel/story.ts';
+import type { CardData, Zone } from './card-data.ts';
+import { checkDeck } from './deck.ts';
+import { tell } from './happening.ts';
+import { optionsFrom, type WeissOptions } from './options.ts';
+import type { Table, WeissCard, Zones } from './state.ts';
+import { draw, put, shuffleDeck } from './table.ts';
+import { ZONES } from './view.ts';
+
+const OPENING_HAND = 5;
+
+/** A table with nothing on it: for set-up and for prepared positions. */
+export function emptyTable(
+  seed: string,
+  options: WeissOptions,
+  story: boolean,
+  defined: Readonly<Record<string, CardData>> = {},
+): Table {
+  const side = (): Zones => Object.fromEntries(ZONES.map((zone) => [zone, []])) as unknown as Zones;
+  return {
+    cards: [],
+    zones: [side(), side()],
+    looks: [],
+    rng: rngFrom(seed),
+    story: newStory(story),
+    result: null,
+    options,
+    defined,
+    next: 'setUp',
+    phase: 'setup',
+    step: '',
+    turn: 0,
+    turnPlayer: 0,
+    attacks: 0,
+    attack: null,
+    pending: [],
+    delayed: [],
+    modifiers: [],
+    refreshPoints: [0, 0],
+    paying: false,
+    receiving: null,
+  };
+}
+
+/** Lays a new card on top of a zone; only while a table is prepared. */
+export function addCard(table: Table, seat: Seat, no: string, zone: Zone, state: WeissCard['state'] = 'stand'): number {
+  const card = table.cards.length;
+  table.cards.push({ no, owner: seat, seat, zone, life: 0, state });
+  table.zones[seat][zone].push(card);
+  return card;
+}
+
+/** A new match with both decks in order of card number; chance comes with the first stretch. */
+export function setUpTable(setup: Setup, story: boolean): Table {
+  const table = emptyTable(setup.seed, optionsFrom(setup.options), story);
+  for (const seat of SEATS) {
+    const faults = checkDeck(setup.decks[seat]);
+    assert(faults.length === 0, `deck of seat ${seat}: ${faults.map(({ rule }) => rule).join(', ')}`);
+    for (const no of cardsOf(setup.decks[seat])) addCard(table, seat, no, 'deck');
+  }
+  return table;
+}
+
+/** Section 4, from the shuffle to the second mulligan. */
+export function* setUp(table: Table): Rule {
+  for (const seat of SEATS) shuffleDeck(table, seat);
+  for (const seat of SEATS) yield* cut(table, seat);
+  table.turnPlayer = yield* firstPlayer(table);
+  for (const seat of seatsFrom(table.turnPlayer)) yield* draw(table, seat, OPENING_HAND);
+  for (const seat of seatsFrom(table.turnPlayer)) yield* mulligan(table, seat);
+  table.turn = 1;
+  table.next = 'standAndDraw';
+}
+
+/** The opponent may cut: so many cards from the top go to the bottom. */
+function* cut(table: Table, seat: Seat): Rule {
+  const { deck } = table.zones[seat];
+  const by = opponentOf(seat);
+  const amount = yield* chooseNumber(by, 'cut', 0, deck.length - 1);
+  deck.unshift(...deck.splice(deck.length - amount, amount));
+  tell(table, { type: 'cut', seat, by, amount });
+}
+
+function* firstPlayer(table: Table): Rule<Seat> {
+  const how = table.options.firstPlayer;
+  const seat =
+    how === 'agree' ? yield* agree(table) : how === 'rockPaperScissors' ? yield* throwHands(table) : coin(table);
+  tell(table, { type: 'firstPlayerChosen', seat, how });
+  return seat;
+}
+const coin = (table: Table): Seat => (roll(table.rng, 2) === 0 ? 0 : 1);
+
+/** Both name who begins, in secret; a coin decides where they differ. */
+function* agree(table: Table): Rule<Seat> {
+  const spec = (seat: Seat): AskSpec => ({ seat, why: 'chooseFirst', from: [{ seat: 0 }, { seat: 1 }], min: 1, max: 1 });
+  const answers = yield* askBoth([spec(0), spec(1)]);
+  const [first, second] = [answers[0][0], answers[1][0]];
+  return first === second ? (first as Seat) : coin(table);
+}
+
+const HANDS = ['rock', 'paper', 'scissors'] as const;
+/** Thrown in secret until they differ; the winner chooses who begins. */
+function* throwHands(table: Table): Rule<Seat> {
+  for (;;) {
+    const spec = (seat: Seat): AskSpec => ({
+      seat,
+      why: 'rockPaperScissors',
+      from: HANDS.map((option) => ({ option })),
+      min: 1,
+      max: 1,
+    });
+    const answers = yield* askBoth([spec(0), spec(1)]);
+    const thrown: BySeat<number> = [answers[0][0] as number, answers[1][0] as number];
+    tell(table, { type: 'throwMade', hands: thrown.map((hand) => HANDS[hand] as string) });
+    const lead = (thrown[0] - thrown[1] + HANDS.length) % HANDS.length;
+    if (lead === 0) continue;
+    const winner: Seat = lead === 1 ? 0 : 1;
+    const from = SEATS.map((seat) => ({ seat }));
+    const [position] = yield* ask({ seat: winner, why: 'chooseFirst', from, min: 1, max: 1 });
+    return position as Seat;
+  }
+}
+
+/** Once each, the starting player first: any hand cards to the waiting room, as many drawn (4.4). */
+function* mulligan(table: Table, seat: Seat): Rule {
+  const { hand } = table.zones[seat];
+  const away = yield* chooseCards(seat, 'mulligan', hand.slice(), { min: 0, max: hand.length });
+  yield* put(table, away, 'waitingRoom', { cause: 'rule' });
+  tell(table, { type: 'mulliganed', seat, amount: away.length });
+  yield* draw(table, seat, away.length);
+}

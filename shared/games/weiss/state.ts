@@ -1,0 +1,107 @@
+// The state of a Weiß Schwarz match: one plain JSON value.
+import type { CardBase, CardId, CardRef } from '../../kernel/card.ts';
+import type { Modifier } from '../../kernel/modifiers.ts';
+import type { BySeat, Seat } from '../../kernel/seat.ts';
+import { cloneKernel, cloneZones, type KernelState } from '../../kernel/state.ts';
+import type { AttackKind, CardData, Orientation, Phase, Slot, Until, Zone } from './card-data.ts';
+import type { WeissOptions } from './options.ts';
+
+export interface WeissCard extends CardBase {
+  zone: Zone;
+  state: Orientation;
+}
+export type Zones = Record<Zone, CardId[]>;
+
+/** What comes next when a stretch begins (5.3, 6.1). */
+export const STRETCHES = [
+  'setUp',
+  'standAndDraw',
+  'clock',
+  'mainBegins',
+  'mainAction',
+  'climax',
+  'attackBegins',
+  'declarationBegins',
+  'attack',
+  'encore',
+  'end',
+] as const;
+export type Stretch = (typeof STRETCHES)[number];
+
+export interface Attack {
+  readonly attacker: CardRef;
+  readonly defender: CardRef | null;
+  readonly kind: AttackKind;
+}
+/** A triggered ability that waits for a check timing: whose, of which object, and what was last known of it. */
+export interface Pending {
+  readonly seat: Seat;
+  readonly source: CardRef;
+  readonly no: string;
+  /** Path of the ability in the card's data, or the name of a built-in one. */
+  readonly ability: string;
+  /** Slot the source had when it woke, for Encore and for last-known positions. */
+  readonly slot: Slot | null;
+  /** The other card of the happening (the battle opponent, the climax played), by role. */
+  readonly other: CardRef | null;
+}
+/** SHOT and its like: waits for one happening until the end of the turn (1.2). */
+export interface Delayed {
+  readonly ability: 'shot';
+  readonly seat: Seat;
+  readonly watch: CardRef;
+  readonly no: string;
+}
+export interface WeissModifier extends Modifier<'power' | 'soul' | 'level', Until> {
+  /** Turn in which it was made, for "until the end of your opponent's next turn". */
+  readonly turn: number;
+}
+
+export interface Table extends KernelState<WeissCard> {
+  zones: BySeat<Zones>;
+  options: WeissOptions;
+  /** Cards that a scenario or a set from a file defines; they come before the game's own. */
+  defined: Readonly<Record<string, CardData>>;
+  next: Stretch;
+  phase: Phase;
+  /** Step of the attack phase, or ''. */
+  step: '' | 'declaration' | 'trigger' | 'counter' | 'damage' | 'battle';
+  turn: number;
+  turnPlayer: Seat;
+  attacks: number;
+  attack: Attack | null;
+  pending: Pending[];
+  delayed: Delayed[];
+  modifiers: WeissModifier[];
+  refreshPoints: BySeat<number>;
+  /** While a cost is paid no interrupt runs (5.1). */
+  paying: boolean;
+  /** Cards flipped by the damage that a seat is receiving right now (5.6). */
+  receiving: { readonly seat: Seat; readonly cards: CardId[] } | null;
+  /** How often each ability was used this turn is not kept yet; turn-limited ones come with section 7.6. */
+}
+
+export function cloneTable(table: Table): Table {
+  const cards = new Array<WeissCard>(table.cards.length);
+  for (let i = 0; i < cards.length; i++) cards[i] = cloneCard(table.cards[i] as WeissCard);
+  return {
+    ...table,
+    ...cloneKernel(table),
+    cards,
+    zones: cloneZones(table.zones),
+    pending: table.pending.slice(),
+    delayed: table.delayed.slice(),
+    modifiers: table.modifiers.slice(),
+    refreshPoints: [table.refreshPoints[0], table.refreshPoints[1]],
+    receiving: table.receiving && { ...table.receiving, cards: table.receiving.cards.slice() },
+  };
+}
+
+const cloneCard = (card: WeissCard): WeissCard => ({
+  no: card.no,
+  owner: card.owner,
+  seat: card.seat,
+  zone: card.zone,
+  life: card.life,
+  state: card.state,
+});

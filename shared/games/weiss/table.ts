@@ -1,0 +1,168 @@
+// Changes of the table: raw moves, and the verbs that run interrupts after them (5.1).
+import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
+import type { Rule } from '../../kernel/ask.ts';
+import { shuffle as shuffleList } from '../../kernel/rng.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { ToldCard } from '../../kernel/story.ts';
+import { toldCard } from '../../kernel/view.ts';
+import { record } from '../../kernel/story.ts';
+import type { Orientation, Pile, Slot, Until, Zone } from './card-data.ts';
+import { type Cause, type Moved, tell } from './happening.ts';
+import { interrupts } from './interrupts.ts';
+import { isSlot } from './queries.ts';
+import type { Table } from './state.ts';
+import { sight } from './view.ts';
+
+export interface MoveHow {
+  readonly cause: Cause;
+  /** Slots only: STAND unless told otherwise (2.2). */
+  readonly state?: Orientation;
+  /** To the bottom instead of the top. */
+  readonly bottom?: boolean;
+  /** Whose zone; the owner's unless told otherwise (2.3). */
+  readonly seat?: Seat;
+}
+
+/** Moves cards that lie in one zone at once, without interrupts: the raw change. */
+export function shift(table: Table, cards: readonly CardId[], to: Zone, how: MoveHow): void {
+  const [first] = cards;
+  if (first === undefined) return;
+  const { zone: from, seat } = cardAt(table, first);
+  const toSeat = how.seat ?? cardAt(table, first).owner;
+  const was: ToldCard[] = table.story.on ? cards.map((card) => toldCard(sight, table, card)) : [];
+  const moved: Moved[] = cards.map((card) => ({ card, was: refOf(table, card) }));
+  for (const card of cards) {
+    lift(table, card);
+    const held = cardAt(table, card);
+    held.zone = to;
+    held.seat = toSeat;
+    held.life++;
+    held.state = isSlot(to) ? (how.state ?? 'stand') : 'stand';
+  }
+  const target = table.zones[toSeat][to];
+  if (how.bottom) target.unshift(...cards);
+  else for (const card of cards) target.push(card);
+  if (table.modifiers.length > 0 && isSlot(from)) dropModifiers(table, cards);
+  tell(table, { type: 'moved', seat, from, toSeat, to, cards: moved, cause: how.cause, ...(how.bottom ? { at: 0 } : {}) }, was);
+}
+
+function lift(table: Table, card: CardId): void {
+  const { zone, seat } = cardAt(table, card);
+  const list = table.zones[seat][zone];
+  list.splice(list.lastIndexOf(card), 1);
+}
+
+/** Modifiers do not follow a card to its next life (2.3). */
+function dropModifiers(table: Table, cards: readonly CardId[]): void {
+  table.modifiers = table.modifiers.filter(({ target }) => !cards.includes(target.card));
+}
+
+/** Puts cards somewhere at once; then refresh and level up may interrupt (5.1). */
+export function* put(table: Table, cards: CardId | readonly CardId[], to: Zone, how: MoveHow): Rule {
+  const list = typeof cards === 'number' ? [cards] : cards;
+  for (const group of bySource(table, list)) shift(table, group, to, how);
+  yield* interrupts(table);
+}
+
+/** Splits cards that move at once by the zone they leave, keeping their order. */
+function bySource(table: Table, cards: readonly CardId[]): CardId[][] {
+  const groups: CardId[][] = [];
+  let last: { zone: Zone; seat: Seat; owner: Seat } | undefined;
+  for (const card of cards) {
+    const { zone, seat, owner } = cardAt(table, card);
+    if (last !== undefined && last.zone === zone && last.seat === seat && last.owner === owner) groups.at(-1)?.push(card);
+    else groups.push([card]);
+    last = { zone, seat, owner };
+  }
+  return groups;
+}
+
+/** The top card of a seat's deck goes somewhere; nothing if the deck is empty. */
+export function* takeTop(table: Table, seat: Seat, to: Pile, how: MoveHow): Rule<CardId | undefined> {
+  const top = table.zones[seat].deck.at(-1);
+  if (top !== undefined) yield* put(table, top, to, how);
+  return top;
+}
+
+/** Draws one at a time (5.1). */
+export function* draw(table: Table, seat: Seat, amount: number): Rule {
+  for (let i = 0; i < amount; i++) yield* takeTop(table, seat, 'hand', { cause: 'effect' });
+}
+
+/** Moves a character between slots of its own stage, swapping with whoever is there; states travel along (5.3 Main c). */
+export function exchange(table: Table, seat: Seat, from: Slot, to: Slot): void {
+  const side = table.zones[seat];
+  const there = [...side[to]];
+  const here = [...side[from]];
+  for (const [cards, zone] of [
+    [here, to],
+    [there, from],
+  ] as const) {
+    for (const card of cards) relocate(table, card, zone);
+  }
+}
+
+/** A change of slot is no change of zone: the card stays the object it was, with its state (2.2, 2.3). */
+function relocate(table: Table, card: CardId, to: Slot): void {
+  const held = cardAt(table, card);
+  const from = held.zone;
+  const was = table.story.on ? [toldCard(sight, table, card)] : [];
+  lift(table, card);
+  held.zone = to;
+  table.zones[held.seat][to].push(card);
+  tell(
+    table,
+    { type: 'moved', seat: held.seat, from, toSeat: held.seat, to, cards: [{ card, was: refOf(table, card) }], cause: 'rule' },
+    was,
+  );
+}
+
+/** Sets the state of characters; what has it already is not an event (2.2). */
+export function turn(table: Table, cards: readonly CardId[], state: Orientation): void {
+  const changing = cards.filter((card) => cardAt(table, card).state !== state);
+  if (changing.length === 0) return;
+  for (const card of changing) cardAt(table, card).state = state;
+  tell(table, { type: 'turned', cards: changing, state });
+}
+
+/** Shuffles a deck; looks into it end, and its cards are new objects to everybody. */
+export function shuffleDeck(table: Table, seat: Seat): void {
+  const { deck } = table.zones[seat];
+  endLooks(table, deck);
+  shuffleList(table.rng, deck);
+  record(table.story, () => ({ type: 'shuffled', seat, zone: 'deck' }));
+}
+
+/** Lets a seat, or everybody, see cards in a hidden zone until `endLooks`. */
+export function look(table: Table, seat: Seat | 'all', cards: readonly CardId[]): void {
+  if (cards.length === 0) return;
+  table.looks.push({ seat, cards: cards.map((card) => refOf(table, card)), until: 'askEnds' });
+  record(table.story, () => ({
+    type: 'looked',
+    seat,
+    cards: cards.map((card) => ({ ...toldCard(sight, table, card), face: sight.face(table, card) })),
+  }));
+}
+
+/** Ends every look at these cards. */
+export function endLooks(table: Table, cards: readonly CardId[]): void {
+  const ended = table.looks.filter((held) => held.cards.some((ref) => cards.includes(ref.card)));
+  if (ended.length === 0) return;
+  const refs = ended.flatMap((held) => held.cards).filter((ref) => table.cards[ref.card]?.life === ref.life);
+  const seen = table.story.on ? refs.map((ref) => toldCard(sight, table, ref.card)) : [];
+  table.looks = table.looks.filter((held) => !ended.includes(held));
+  record(table.story, () => ({ type: 'lookEnded', cards: seen }));
+}
+
+/** Adds a change of value with an end; `valuesChanged` is noted by comparison. */
+export function modify(
+  table: Table,
+  target: CardRef,
+  what: 'power' | 'soul' | 'level',
+  by: number,
+  until: Until,
+  source?: { readonly no: string; readonly path: string },
+): void {
+  if (by === 0 || table.cards[target.card]?.life !== target.life) return;
+  table.modifiers.push({ target, what, by, until, turn: table.turn, ...(source === undefined ? {} : { source }) });
+}

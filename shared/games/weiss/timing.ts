@@ -1,0 +1,73 @@
+// Check timing and what runs in it (5.1): losses, rule actions, then waiting abilities one at a time.
+import { ask, type Rule } from '../../kernel/ask.ts';
+import type { CardId } from '../../kernel/card.ts';
+import { opponentOf, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { isLive, resolvePending } from './abilities/pending.ts';
+import { SLOTS } from './card-data.ts';
+import { loseIfLost } from './ending.ts';
+import { refreshPenalty } from './interrupts.ts';
+import type { Pending, Table } from './state.ts';
+import { put } from './table.ts';
+import { isCharacter, isClimax, powerOf } from './values.ts';
+
+/** Losses, rule actions, then waiting abilities (the turn player's first), until nothing is left to do (5.1). */
+export function* checkTiming(table: Table): Rule {
+  for (;;) {
+    yield* loseIfLost(table);
+    if (yield* ruleActions(table)) continue;
+    const next = yield* nextPending(table);
+    if (next === undefined) return;
+    table.pending.splice(table.pending.indexOf(next), 1);
+    yield* resolvePending(table, next);
+  }
+}
+
+/** Performs what the rules demand now as one batch; says whether there was anything (5.1). */
+function* ruleActions(table: Table): Rule<boolean> {
+  const leaving = mustLeave(table);
+  const owing = seatsFrom(table.turnPlayer).filter((seat) => table.refreshPoints[seat] > 0);
+  if (leaving.length === 0 && owing.length === 0) return false;
+  if (leaving.length > 0) yield* put(table, leaving, 'waitingRoom', { cause: 'rule' });
+  for (const seat of owing) {
+    table.refreshPoints[seat]--;
+    yield* refreshPenalty(table, seat);
+  }
+  return true;
+}
+
+/** Older cards on a shared slot, power 0 or less, and cards where their kind may not lie (5.1). */
+function mustLeave(table: Table): CardId[] {
+  const leaving: CardId[] = [];
+  for (const seat of seatsFrom(table.turnPlayer)) {
+    const side = table.zones[seat];
+    for (const slot of SLOTS) {
+      const cards = side[slot];
+      for (const [i, card] of cards.entries()) {
+        if (i < cards.length - 1 || !isCharacter(table, card) || powerOf(table, card) <= 0) leaving.push(card);
+      }
+    }
+    for (const [i, card] of side.climax.entries()) {
+      if (i < side.climax.length - 1 || !isClimax(table, card)) leaving.push(card);
+    }
+  }
+  return leaving;
+}
+
+/** The ability that is played next; those that can do nothing wait, and are dropped when only such are left. */
+function* nextPending(table: Table): Rule<Pending | undefined> {
+  if (table.pending.length === 0) return undefined;
+  for (const seat of [table.turnPlayer, opponentOf(table.turnPlayer)]) {
+    const live = table.pending.filter((pending) => pending.seat === seat && isLive(table, pending));
+    if (live.length > 0) return yield* pickPending(seat, live);
+  }
+  table.pending = [];
+  return undefined;
+}
+
+function* pickPending(seat: Seat, live: readonly Pending[]): Rule<Pending> {
+  const [first] = live;
+  if (live.length === 1) return first as Pending;
+  const from = live.map(({ source, no, ability }) => ({ ability: { source, no, path: ability } }));
+  const [position] = yield* ask({ seat, why: 'whichAbilityFirst', from, min: 1, max: 1 });
+  return live[position as number] as Pending;
+}

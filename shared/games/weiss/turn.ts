@@ -1,0 +1,200 @@
+// The turn, phase by phase (5.3 to 5.5). Each function is one stretch: between stretches the state alone says what is next.
+import { ask, type Choosable, chooseAction, chooseCard, chooseCards, type Rule } from '../../kernel/ask.ts';
+import { assert } from '../../kernel/assert.ts';
+import { type CardId, cardAt, refOf } from '../../kernel/card.ts';
+import { expire } from '../../kernel/modifiers.ts';
+import { opponentOf, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { actsOnStage, useAct } from './abilities/acts.ts';
+import { attackOrStop, legalAttackers } from './attack.ts';
+import { type Phase, type Slot, SLOTS } from './card-data.ts';
+import { tell } from './happening.ts';
+import { playableIn, playCharacter, playClimax, playEvent } from './playing.ts';
+import { isSlot, onStage } from './queries.ts';
+import { setUp } from './setup.ts';
+import type { Stretch, Table } from './state.ts';
+import { draw, exchange, put, turn } from './table.ts';
+import { checkTiming } from './timing.ts';
+import { isForbidden } from './values.ts';
+
+const HAND_LIMIT = 7;
+
+/** Runs the stretch that the state names. */
+export function advance(table: Table): Rule {
+  return STRETCH_RULES[table.next](table);
+}
+const STRETCH_RULES: Readonly<Record<Stretch, (table: Table) => Rule>> = {
+  setUp,
+  standAndDraw,
+  clock: clockPhase,
+  mainBegins,
+  mainAction,
+  climax: climaxPhase,
+  attackBegins,
+  declarationBegins,
+  attack: attackStretch,
+  encore: encoreStep,
+  end: endPhase,
+};
+
+/** Every phase begins alike: what waits for its beginning, then a check timing (5.3). */
+function* begin(table: Table, phase: Phase): Rule {
+  table.phase = phase;
+  tell(table, { type: 'phaseBegan', phase, seat: table.turnPlayer });
+  yield* checkTiming(table);
+}
+
+/** Stand phase and draw phase (5.3). */
+function* standAndDraw(table: Table): Rule {
+  const you = table.turnPlayer;
+  table.step = '';
+  table.attacks = 0;
+  tell(table, { type: 'turnBegan', seat: you, turn: table.turn });
+  yield* begin(table, 'stand');
+  turn(
+    table,
+    onStage(table, you).filter((card) => !isForbidden(table, card, 'stand')),
+    'stand',
+  );
+  yield* checkTiming(table);
+
+  yield* begin(table, 'draw');
+  yield* draw(table, you, 1);
+  yield* checkTiming(table);
+  table.next = 'clock';
+}
+
+/** One card to the clock, then two draws, or neither (5.3, SQ11); a level up comes before the draws. */
+function* clockPhase(table: Table): Rule {
+  const you = table.turnPlayer;
+  yield* begin(table, 'clock');
+  const clocked = yield* chooseCard(you, 'clock', table.zones[you].hand.slice(), { optional: true, hidden: true });
+  if (clocked !== undefined) {
+    yield* put(table, clocked, 'clock', { cause: 'rule' });
+    yield* draw(table, you, 2);
+  }
+  yield* checkTiming(table);
+  table.next = 'mainBegins';
+}
+
+function* mainBegins(table: Table): Rule {
+  yield* begin(table, 'main');
+  table.next = 'mainAction';
+}
+
+type MainAction = Extract<Choosable, { readonly action: unknown }>;
+/** One action of the main phase, or its end (5.3 Main). */
+function* mainAction(table: Table): Rule {
+  const you = table.turnPlayer;
+  const chosen = yield* chooseAction(you, 'main', mainActions(table, you));
+  if (chosen === undefined) {
+    table.next = 'climax';
+    return;
+  }
+  const { do: what, card, ability } = chosen.action;
+  assert(card !== undefined, `the action ${what} is about a card`);
+  if (what === 'playCharacter') yield* playCharacter(table, you, card);
+  else if (what === 'playEvent') yield* playEvent(table, you, card);
+  else if (what === 'move') yield* moveCharacter(table, you, card);
+  else yield* useAct(table, you, { card, index: ability as number });
+  yield* checkTiming(table);
+}
+function mainActions(table: Table, seat: Seat): MainAction[] {
+  return [
+    ...playableIn(table, seat, 'character').map((card) => ({ action: { do: 'playCharacter', card } })),
+    ...playableIn(table, seat, 'event').map((card) => ({ action: { do: 'playEvent', card } })),
+    ...actsOnStage(table, seat).map(({ card, index }) => ({ action: { do: 'use', card, ability: index } })),
+    ...onStage(table, seat).map((card) => ({ action: { do: 'move', card } })),
+  ];
+}
+/** Swaps two own slots, or moves to an empty one; states travel along (5.3 Main c). */
+function* moveCharacter(table: Table, seat: Seat, card: CardId): Rule {
+  const from = cardAt(table, card).zone as Slot;
+  const slots = SLOTS.filter((slot) => slot !== from);
+  const about = { ref: refOf(table, card), no: cardAt(table, card).no };
+  const [position] = yield* ask({ seat, why: 'moveTo', from: slots.map((slot) => ({ slot, seat })), min: 1, max: 1, about });
+  const to = slots[position as number];
+  assert(to !== undefined && isSlot(from), 'a character moves from slot to slot');
+  exchange(table, seat, from, to);
+}
+
+/** At most one climax, in a covert window: whether one could be played is the player's secret (5.3 Climax). */
+function* climaxPhase(table: Table): Rule {
+  const you = table.turnPlayer;
+  yield* begin(table, 'climax');
+  if (table.zones[you].hand.length > 0) {
+    const card = yield* chooseCard(you, 'climax', playableIn(table, you, 'climax'), { optional: true, covert: 'climax' });
+    if (card !== undefined) yield* playClimax(table, you, card);
+    yield* checkTiming(table);
+  }
+  table.next = 'attackBegins';
+}
+
+/** At the beginning of the attack phase (6.1). */
+function* attackBegins(table: Table): Rule {
+  yield* begin(table, 'attack');
+  table.step = 'declaration';
+  table.next = 'declarationBegins';
+}
+/** Each declaration step begins with a check timing (6.1). */
+function* declarationBegins(table: Table): Rule {
+  yield* checkTiming(table);
+  table.next = legalAttackers(table).length > 0 ? 'attack' : 'encore';
+}
+function* attackStretch(table: Table): Rule {
+  const attacked = yield* attackOrStop(table);
+  table.next = attacked ? 'declarationBegins' : 'encore';
+}
+
+/** Reversed characters leave one by one, the turn player's first, with a check timing after each (5.4). */
+function* encoreStep(table: Table): Rule {
+  table.step = '';
+  yield* begin(table, 'encore');
+  for (let reversed = nextReversed(table); reversed.length > 0; reversed = nextReversed(table)) {
+    const seat = cardAt(table, reversed[0] as CardId).seat;
+    const leaving = yield* chooseCard(seat, 'whichLeaves', reversed);
+    if (leaving !== undefined) yield* put(table, leaving, 'waitingRoom', { cause: 'rule' });
+    yield* checkTiming(table);
+  }
+  table.next = 'end';
+}
+function nextReversed(table: Table): CardId[] {
+  for (const seat of seatsFrom(table.turnPlayer)) {
+    const reversed = onStage(table, seat).filter((card) => cardAt(table, card).state === 'reverse');
+    if (reversed.length > 0) return reversed;
+  }
+  return [];
+}
+
+/** Hand limit, climax, expiry, again while something new happens; then the turn passes (5.5). */
+function* endPhase(table: Table): Rule {
+  const you = table.turnPlayer;
+  yield* begin(table, 'end');
+  do {
+    if (table.options.endPhaseOrder === 'climaxThenHand') yield* clearClimax(table, you);
+    yield* discardToLimit(table, you);
+    yield* clearClimax(table, you);
+    yield* checkTiming(table);
+  } while (table.zones[you].hand.length > HAND_LIMIT);
+  const before = table.story.n;
+  expireTurn(table);
+  yield* checkTiming(table);
+  if (table.story.n > before && table.zones[you].hand.length > HAND_LIMIT) yield* discardToLimit(table, you);
+  table.turnPlayer = opponentOf(you);
+  table.turn++;
+  table.next = 'standAndDraw';
+}
+function* discardToLimit(table: Table, seat: Seat): Rule {
+  const { hand } = table.zones[seat];
+  const amount = hand.length - HAND_LIMIT;
+  if (amount <= 0) return;
+  const away = yield* chooseCards(seat, 'discardToLimit', hand.slice(), { min: amount, max: amount });
+  yield* put(table, away, 'waitingRoom', { cause: 'rule' });
+}
+function* clearClimax(table: Table, seat: Seat): Rule {
+  yield* put(table, table.zones[seat].climax.slice(), 'waitingRoom', { cause: 'rule' });
+}
+/** Everything that lasts until the end of this turn ends at once (5.5). */
+function expireTurn(table: Table): void {
+  table.delayed = [];
+  expire(table, ({ until, turn: made }) => until !== 'endOfOpponentsTurn' || made < table.turn);
+}

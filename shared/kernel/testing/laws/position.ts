@@ -1,0 +1,59 @@
+// A position survives JSON: it is plain data, and continues identically after a round trip.
+import { Match, type Position } from '../../match.ts';
+import type { KernelState } from '../../state.ts';
+import { firstDifference } from './difference.ts';
+import type { Run, Watcher } from './law.ts';
+import { idsOf, isSameState, questionText, stateText } from './moment.ts';
+
+export function position<S extends KernelState>({ game, check }: Run<S>): Watcher<S> {
+  let stored: string | undefined;
+  return {
+    before: (now) => {
+      stored = now.isSampled ? JSON.stringify(now.match.position()) : undefined;
+    },
+    at: (now, step) => {
+      if (now.isSampled) {
+        const strange = findStrange(now.match.state, 'state');
+        check(strange === undefined, () => strange ?? '');
+      }
+      if (stored === undefined || step === undefined) return;
+      const restored = new Match(game, JSON.parse(stored) as Position<S>);
+      restored.submit(step.seat, step.id, step.answer);
+      const [state, questions] = [stateText(restored.state), questionText(restored)];
+      check(isSameState(now.stateText, state), () => firstDifference(now.stateText, state));
+      check(now.questionText === questions, () => firstDifference(now.questionText, questions));
+      check(idsOf(now.match) === idsOf(restored), () => 'the restored match gives other ids');
+    },
+  };
+}
+
+/** The path of something that JSON would not bring back. */
+function findStrange(value: unknown, path: string): string | undefined {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return undefined;
+    case 'number':
+      return Number.isFinite(value) ? undefined : `${path} is ${value}`;
+    case 'object':
+      break;
+    default:
+      return `${path} is ${typeof value}`;
+  }
+  if (value === null) return undefined;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      if (typeof value[i] === 'number' && Number.isFinite(value[i])) continue;
+      const strange = findStrange(value[i], `${path}[${i}]`);
+      if (strange !== undefined) return strange;
+    }
+    return undefined;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `${path} is no plain object`;
+  for (const key in value) {
+    const strange = findStrange((value as Record<string, unknown>)[key], `${path}.${key}`);
+    if (strange !== undefined) return strange;
+  }
+  return undefined;
+}

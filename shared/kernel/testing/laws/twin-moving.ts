@@ -1,0 +1,116 @@
+// Twin worlds, moving: given the same answers, a viewer hears the same batches of both worlds until a differing card shows.
+
+import { checkAnswer } from '../../ask/check.ts';
+import type { Answer, AskSpec } from '../../ask.ts';
+import type { CardId } from '../../card.ts';
+import { Match } from '../../match.ts';
+import { roll } from '../../rng.ts';
+import { SEATS } from '../../seat.ts';
+import type { KernelState } from '../../state.ts';
+import { type Happening, VIEWERS, type Viewer } from '../../story.ts';
+import type { Step } from '../play.ts';
+import { firstDifference } from './difference.ts';
+import type { Run, Watcher } from './law.ts';
+import { batchFor, type Moment } from './moment.ts';
+import { exchange, seenIn } from './twins.ts';
+
+interface Twin<S extends KernelState> {
+  readonly match: Match<S>;
+  readonly differing: ReadonlySet<CardId>;
+}
+
+export function twinMoving<S extends KernelState>(run: Run<S>): Watcher<S> {
+  const twins = new Map<Viewer, Twin<S>>();
+  return {
+    before: (now, step) => {
+      for (const viewer of VIEWERS) {
+        const twin = twins.get(viewer) ?? begin(run, now, viewer);
+        if (twin === undefined) continue;
+        const answer = translate(now.match.askOf(step.seat)?.spec, twin.match.askOf(step.seat)?.spec, step, viewer);
+        const id = twin.match.askOf(step.seat)?.id;
+        if (answer === undefined || id === undefined) {
+          twins.delete(viewer);
+          continue;
+        }
+        twin.match.submit(step.seat, id, answer);
+        twins.set(viewer, twin);
+      }
+    },
+    at: (now) => {
+      for (const [viewer, twin] of twins) {
+        const told = twin.match.listen();
+        if (isGivenAway(run, twin, now.match, now.told, told, viewer)) twins.delete(viewer);
+        else if (!compare(run, now, twin, told, viewer)) twins.delete(viewer);
+      }
+    },
+  };
+}
+
+/** A twin that begins where a stretch does. */
+function begin<S extends KernelState>(run: Run<S>, now: Moment<S>, viewer: Viewer): Twin<S> | undefined {
+  if (!now.isSampled) return undefined;
+  const { game, secrets, rng } = run;
+  const { state: checkpoint, since, asked } = now.match.position();
+  if (since.length > 0) return undefined;
+  const state = game.clone(checkpoint);
+  const differing = exchange(state, secrets.hiddenFrom(checkpoint, viewer), rng, roll(rng, 2) === 0 ? 'all' : 'two');
+  if (differing.size === 0) return undefined;
+  const twin = { match: new Match(game, { state, since, asked }), differing };
+  if (isGivenAway(run, twin, now.match, [], [], viewer)) return undefined;
+  const [mine, theirs] = [questionsFor(now.match, viewer), questionsFor(twin.match, viewer)];
+  run.check(mine === theirs, () => `${viewer} hears what is asked: ${firstDifference(mine, theirs)}`);
+  return mine === theirs ? twin : undefined;
+}
+
+/** Has a card that differs become known to the viewer in either world? */
+function isGivenAway<S extends KernelState>(
+  { secrets }: Run<S>,
+  twin: Twin<S>,
+  match: Match<S>,
+  told: readonly Happening[],
+  toldToo: readonly Happening[],
+  viewer: Viewer,
+): boolean {
+  for (const happenings of [told, toldToo]) {
+    for (const card of seenIn(happenings, secrets, viewer)) if (twin.differing.has(card)) return true;
+  }
+  for (const state of [match.state, twin.match.state]) {
+    const hidden = new Set(secrets.hiddenFrom(state, viewer).flat());
+    for (const card of twin.differing) if (!hidden.has(card)) return true;
+  }
+  return false;
+}
+
+/** The same answer in the twin's offer, or undefined where it is not offered. */
+function translate(mine: AskSpec | undefined, theirs: AskSpec | undefined, step: Step, viewer: Viewer) {
+  if (mine === undefined || theirs === undefined) return undefined;
+  const [only] = mine.from;
+  let answer: Answer = step.answer;
+  if (step.seat !== viewer && !(only !== undefined && 'range' in only)) {
+    const offered = theirs.from.map((choosable) => JSON.stringify(choosable));
+    answer = step.answer.map((position) => offered.indexOf(JSON.stringify(mine.from[position])));
+  }
+  return checkAnswer(theirs, answer) ? answer : undefined;
+}
+
+/** Everything about the open questions that the viewer can notice: what it is asked, whom others see asked, which pauses come. */
+const questionsFor = <S extends KernelState>(match: Match<S>, viewer: Viewer): string =>
+  JSON.stringify([
+    viewer === 'public' ? null : (match.shownAsk(viewer) ?? null),
+    match.heardAsks(viewer),
+    SEATS.map((seat) => match.askOf(seat)?.spec.covert ?? null),
+    match.result,
+  ]);
+
+function compare<S extends KernelState>(
+  { codec, check }: Run<S>,
+  now: Moment<S>,
+  twin: Twin<S>,
+  told: readonly Happening[],
+  viewer: Viewer,
+): boolean {
+  const mine = JSON.stringify(now.batch(viewer)) + questionsFor(now.match, viewer);
+  const theirs = JSON.stringify(batchFor(twin.match, codec, told, now.base, viewer)) + questionsFor(twin.match, viewer);
+  check(mine === theirs, () => `${viewer} hears which world it is in: ${firstDifference(mine, theirs)}`);
+  return mine === theirs;
+}

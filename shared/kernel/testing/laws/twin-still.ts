@@ -1,0 +1,47 @@
+// Twin worlds, still: with the faces exchanged that a viewer may not know, everything it is shown is byte-identical.
+import { SEATS } from '../../seat.ts';
+import type { KernelState } from '../../state.ts';
+import { VIEWERS, type Viewer } from '../../story.ts';
+import { hear, hearAsk, showAsk, viewOf } from '../../view.ts';
+import { firstDifference } from './difference.ts';
+import type { Run, Watcher } from './law.ts';
+import type { Moment } from './moment.ts';
+import { exchange, retold, seenIn } from './twins.ts';
+
+export function twinStill<S extends KernelState>(run: Run<S>): Watcher<S> {
+  return {
+    at: (now) => {
+      if (!now.isSampled) return;
+      for (const viewer of VIEWERS) compare(run, now, viewer);
+    },
+  };
+}
+
+function compare<S extends KernelState>(run: Run<S>, now: Moment<S>, viewer: Viewer): void {
+  const { game, secrets, check, mirror, rng } = run;
+  const { match } = now;
+  const twin = game.clone(match.state);
+  const changed = exchange(twin, secrets.hiddenFrom(match.state, viewer), rng, 'all');
+  if (changed.size === 0) return;
+  const same = (what: string, mine: unknown, theirs: unknown): void => {
+    const [a, b] = [JSON.stringify(mine), JSON.stringify(theirs)];
+    check(a === b, () => `${what} of ${viewer} tells: ${firstDifference(a, b)}`);
+  };
+  same('the view', now.view(viewer), viewOf(game.sight, twin, viewer));
+  if (mirror !== undefined) same('the mirror', mirror(match.state, viewer), mirror(twin, viewer));
+  for (const seat of SEATS) {
+    const open = match.askOf(seat);
+    if (open === undefined) continue;
+    const show = (state: S) =>
+      seat === viewer
+        ? showAsk(game.sight, state, open.spec, open.id, false)
+        : hearAsk(game.sight, state, open.spec, viewer);
+    same('the question', show(match.state), show(twin));
+  }
+  const seen = seenIn(now.told, secrets, viewer);
+  const faceOf = (card: number) => (changed.has(card) && !seen.has(card) ? twin.cards[card]?.no : undefined);
+  for (const happening of now.told) {
+    const other = retold(happening, faceOf);
+    if (other !== undefined) same('the log', hear(match.state, happening, viewer), hear(twin, other, viewer));
+  }
+}

@@ -1,0 +1,68 @@
+// Twin worlds: the same table with faces exchanged that a viewer may not know.
+import type { CardId } from '../../card.ts';
+import { type Rng, roll, shuffle } from '../../rng.ts';
+import type { KernelState } from '../../state.ts';
+import type { Change, Happening, Viewer } from '../../story.ts';
+import type { Secrets } from '../secrets.ts';
+
+/** Exchanges faces inside each group, all of them or only two; returns the cards that are another now. */
+export function exchange(state: KernelState, groups: readonly CardId[][], rng: Rng, how: 'all' | 'two'): Set<CardId> {
+  const changed = new Set<CardId>();
+  for (const group of groups) {
+    if (group.length < 2) continue;
+    const faces = group.map((id) => state.cards[id]?.no ?? '');
+    const before = faces.slice();
+    if (how === 'all') shuffle(rng, faces);
+    else swap(faces, roll(rng, faces.length), roll(rng, faces.length));
+    for (const [i, id] of group.entries()) {
+      if (faces[i] === before[i]) continue;
+      (state.cards[id] as { no: string }).no = faces[i] as string;
+      changed.add(id);
+    }
+  }
+  return changed;
+}
+
+function swap(list: string[], i: number, j: number): void {
+  [list[i], list[j]] = [list[j] as string, list[i] as string];
+}
+
+/** Cards that the viewer saw at some time while these things happened: in an open zone, by a look or a reveal. */
+export function seenIn(told: readonly Happening[], secrets: Secrets<never>, viewer: Viewer): Set<CardId> {
+  const seen = new Set<CardId>();
+  for (const { what } of told) {
+    if (what.type === 'moved') {
+      const { seat, from, toSeat, to, cards } = what as Extract<Change, { type: 'moved' }>;
+      if (!secrets.sees(from, seat, viewer) && !secrets.sees(to, toSeat, viewer)) continue;
+      for (const { now } of cards) seen.add(now.card);
+    } else if (what.type === 'looked') {
+      const { seat, cards } = what as Extract<Change, { type: 'looked' }>;
+      if (seat === 'all' || seat === viewer) for (const { card } of cards) seen.add(card);
+    }
+  }
+  return seen;
+}
+
+/** The happening as the twin world would tell it: the exchanged cards with their other faces. */
+export function retold(happening: Happening, faceOf: (card: CardId) => string | undefined): Happening | undefined {
+  const { what } = happening;
+  if (what.type === 'moved') {
+    const move = what as Extract<Change, { type: 'moved' }>;
+    if (!move.cards.some(({ now }) => faceOf(now.card) !== undefined)) return undefined;
+    const cards = move.cards.map((part) => {
+      const no = faceOf(part.now.card);
+      return no === undefined ? part : { ...part, face: { ...part.face, no } };
+    });
+    return { ...happening, what: { ...move, cards } };
+  }
+  if (what.type === 'looked') {
+    const look = what as Extract<Change, { type: 'looked' }>;
+    if (!look.cards.some(({ card }) => faceOf(card) !== undefined)) return undefined;
+    const cards = look.cards.map((part) => {
+      const no = faceOf(part.card);
+      return no === undefined ? part : { ...part, face: { ...part.face, no } };
+    });
+    return { ...happening, what: { ...look, cards } };
+  }
+  return undefined;
+}

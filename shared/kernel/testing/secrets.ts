@@ -1,0 +1,38 @@
+// Who may know what, stated for the laws from the rules pages: independent of a game's `view.ts`, which it is there to check.
+import { type CardId, isStill } from '../card.ts';
+import { SEATS, type Seat } from '../seat.ts';
+import type { KernelState } from '../state.ts';
+import type { Viewer } from '../story.ts';
+
+export interface Secrets<S extends KernelState> {
+  /** By the rules, does the viewer see the faces of cards that lie in this zone of `seat`? */
+  sees(zone: string, seat: Seat, viewer: Viewer): boolean;
+  /** Groups of cards whose faces may be exchanged inside a group without the viewer being able to know. */
+  hiddenFrom(state: S, viewer: Viewer): CardId[][];
+}
+
+/**
+ * Secrets of a game whose zones alone decide, looks and reveals apart. One group per owner: what somebody may not see
+ * could be any of that player's unseen cards.
+ */
+export function secretsByZone<S extends KernelState>(
+  sees: Secrets<S>['sees'],
+  isFaceDown: (state: S, card: CardId) => boolean = () => false,
+): Secrets<S> {
+  return {
+    sees,
+    hiddenFrom: (state, viewer) => {
+      const looked = new Set(
+        state.looks
+          .filter(({ seat }) => seat === 'all' || seat === viewer)
+          .flatMap(({ cards }) => cards.filter((ref) => isStill(state, ref)).map(({ card }) => card)),
+      );
+      const groups: CardId[][] = SEATS.map(() => []);
+      for (const [id, card] of state.cards.entries()) {
+        if (looked.has(id)) continue;
+        if (!sees(card.zone, card.seat, viewer) || isFaceDown(state, id)) groups[card.owner]?.push(id);
+      }
+      return groups;
+    },
+  };
+}
