@@ -1,6 +1,7 @@
 // Asking a player: the only file with a bare `yield`. A rule asks with `yield*` and goes on with the answer.
-import { assert, BrokenInvariant } from './assert.ts';
+
 import type { Limit } from './ask/limit.ts';
+import { assert, BrokenInvariant } from './assert.ts';
 import type { CardId, CardRef } from './card.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
 

@@ -1,13 +1,14 @@
 // A match: rules in motion. Its whole position is (checkpoint, answers since), both plain data.
-import { type Answer, type AskSpec, isSealed, type Question, type Rule } from './ask.ts';
+
 import { checkAnswer } from './ask/check.ts';
+import { type Answer, type AskSpec, isSealed, type Question, type Rule } from './ask.ts';
 import { assert } from './assert.ts';
 import type { GameModule } from './game.ts';
+import type { TableModel } from './model.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
-import { takeShown, noteShown } from './shown.ts';
+import { noteShown, takeShown } from './shown.ts';
 import type { KernelState, Result } from './state.ts';
 import type { Happening, Viewer } from './story.ts';
-import type { TableModel } from './model.ts';
 import { type HeardAsk, hearAsk, type ShownAsk, showAsk, viewOf } from './view.ts';
 
 export const REFUSALS = ['notYourQuestion', 'stale', 'illegal', 'over'] as const;

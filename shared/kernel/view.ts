@@ -6,7 +6,15 @@ import type { Handle, Heard, HeardChange, HeardEvent, ShownZone, TableModel } fr
 import { handleOf } from './rng.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
 import type { KernelState } from './state.ts';
-import { type CardFace, type Change, type GameEvent, type Happening, hears, type ToldCard, type Viewer } from './story.ts';
+import {
+  type CardFace,
+  type Change,
+  type GameEvent,
+  type Happening,
+  hears,
+  type ToldCard,
+  type Viewer,
+} from './story.ts';
 
 /** A game's answer to "who may know what"; lives in its `view.ts`, the only place that decides it. */
 export interface Sight<S extends KernelState> {
@@ -190,7 +198,12 @@ function showChoosable<S extends KernelState>(
   return choosable;
 }
 
-function showAbout<S extends KernelState>(sight: Sight<S>, state: S, about: NonNullable<AskSpec['about']>, viewer: Viewer) {
+function showAbout<S extends KernelState>(
+  sight: Sight<S>,
+  state: S,
+  about: NonNullable<AskSpec['about']>,
+  viewer: Viewer,
+) {
   const { ref, ...rest } = about;
   const seen = isStill(state, ref) && knows(sight, state, ref.card, viewer);
   return { ...rest, card: seen ? handleOf(state.rng, ref.card, ref.life) : null };

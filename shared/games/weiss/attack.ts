@@ -3,12 +3,12 @@ import { chooseAction, chooseCard, chooseOption, type Rule } from '../../kernel/
 import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
 import { expire } from '../../kernel/modifiers.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
-import { actsInHand, playCounterEvent, useAct, type ActOffer } from './abilities/acts.ts';
+import { type ActOffer, actsInHand, playCounterEvent, useAct } from './abilities/acts.ts';
 import { dealDamage } from './damage.ts';
 import { because, tell } from './happening.ts';
 import { runIcons } from './icons.ts';
-import { facingOf, inFrontRow, isStillOnStage } from './queries.ts';
 import { playableCounterEvents } from './playing.ts';
+import { facingOf, inFrontRow, isStillOnStage } from './queries.ts';
 import type { Attack, Table } from './state.ts';
 import { modify, put, takeTop, turn } from './table.ts';
 import { checkTiming } from './timing.ts';
@@ -20,7 +20,8 @@ const FIRST_TURN_ATTACKS = 1;
 export function legalAttackers(table: Table): CardId[] {
   if (table.turn === 1 && table.attacks >= FIRST_TURN_ATTACKS) return [];
   return inFrontRow(table, table.turnPlayer).filter(
-    (card) => cardAt(table, card).state === 'stand' && !isForbidden(table, card, 'attack') && kindsFor(table, card).length > 0,
+    (card) =>
+      cardAt(table, card).state === 'stand' && !isForbidden(table, card, 'attack') && kindsFor(table, card).length > 0,
   );
 }
 
@@ -121,7 +122,9 @@ function* counterStep(table: Table, seat: Seat): Rule {
   else yield* useAct(table, seat, { card, index: ability });
   yield* checkTiming(table);
 }
-type CounterOffer = { readonly action: { readonly do: string; readonly card: CardId; readonly ability?: ActOffer['index'] } };
+type CounterOffer = {
+  readonly action: { readonly do: string; readonly card: CardId; readonly ability?: ActOffer['index'] };
+};
 
 /** Damage equal to the attacker's soul; none if it has left or its soul is 0 or less (6.5, SQ3, SQ28). */
 function* damageStep(table: Table, attacker: CardRef): Rule {

@@ -204,9 +204,19 @@ export type Effect =
     }
   | { readonly do: 'move'; readonly target: Target; readonly to: Destination }
   /** To a slot of its owner's stage, chosen by the owner of the effect. */
-  | { readonly do: 'place'; readonly target: Target; readonly state?: Orientation; readonly slot?: 'same' | 'any' | 'emptyBack' }
+  | {
+      readonly do: 'place';
+      readonly target: Target;
+      readonly state?: Orientation;
+      readonly slot?: 'same' | 'any' | 'emptyBack';
+    }
   | { readonly do: 'draw'; readonly amount: number; readonly upTo?: true }
-  | { readonly do: 'discard'; readonly amount: number; readonly who?: Who; readonly card?: Omit<Select, 'who' | 'where'> }
+  | {
+      readonly do: 'discard';
+      readonly amount: number;
+      readonly who?: Who;
+      readonly card?: Omit<Select, 'who' | 'where'>;
+    }
   | {
       readonly do: 'power' | 'soul' | 'level';
       readonly target: Target;
@@ -218,8 +228,18 @@ export type Effect =
   | { readonly do: 'lookTop'; readonly amount: number; readonly as: string; readonly upTo?: true }
   | { readonly do: 'revealTop'; readonly amount: number; readonly as: string }
   /** Puts looked-at cards back on top (in an order the player picks) or elsewhere. */
-  | { readonly do: 'putBack'; readonly bound: string; readonly to: 'deckTop' | 'deckBottom' | 'waitingRoom'; readonly except?: string }
-  | { readonly do: 'search'; readonly as: string; readonly card: Omit<Select, 'who' | 'where'>; readonly amount: number }
+  | {
+      readonly do: 'putBack';
+      readonly bound: string;
+      readonly to: 'deckTop' | 'deckBottom' | 'waitingRoom';
+      readonly except?: string;
+    }
+  | {
+      readonly do: 'search';
+      readonly as: string;
+      readonly card: Omit<Select, 'who' | 'where'>;
+      readonly amount: number;
+    }
   | { readonly do: 'reveal'; readonly target: Target }
   | { readonly do: 'shuffle' }
   /** Flips cards from the deck top into the resolution zone, then all to the waiting room; binds them (8.6). */
@@ -232,6 +252,16 @@ export type Effect =
   | { readonly do: 'encore' }
   | { readonly do: 'may'; readonly then: readonly Effect[] }
   | { readonly do: 'pay'; readonly cost: readonly Cost[]; readonly then: readonly Effect[] }
-  | { readonly do: 'if'; readonly if: readonly Condition[]; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+  | {
+      readonly do: 'if';
+      readonly if: readonly Condition[];
+      readonly then: readonly Effect[];
+      readonly else?: readonly Effect[];
+    }
   /** Repeats for each card bound under the name that is of the kind. */
-  | { readonly do: 'forEach'; readonly bound: string; readonly is?: Omit<Select, 'who' | 'where'>; readonly then: readonly Effect[] };
+  | {
+      readonly do: 'forEach';
+      readonly bound: string;
+      readonly is?: Omit<Select, 'who' | 'where'>;
+      readonly then: readonly Effect[];
+    };

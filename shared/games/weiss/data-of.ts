@@ -1,6 +1,7 @@
 // The data of a card in this match, and what the rules look up in it most often.
-import { type CardId, cardAt } from '../../kernel/card.ts';
+
 import { assert } from '../../kernel/assert.ts';
+import { type CardId, cardAt } from '../../kernel/card.ts';
 import type { Ability, CardData, Cont, Trigger } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
 import type { Table } from './state.ts';

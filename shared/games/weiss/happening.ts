@@ -29,14 +29,26 @@ export type WeissHappening =
       readonly at?: number;
     }
   | { readonly type: 'turned'; readonly cards: readonly CardId[]; readonly state: Orientation }
-  | { readonly type: 'attacked'; readonly attacker: CardId; readonly defender: CardId | null; readonly kind: AttackKind }
+  | {
+      readonly type: 'attacked';
+      readonly attacker: CardId;
+      readonly defender: CardId | null;
+      readonly kind: AttackKind;
+    }
   | { readonly type: 'attackEnded'; readonly attacker: CardRef }
   | { readonly type: 'triggered'; readonly card: CardId }
   | { readonly type: 'iconUsed'; readonly card: CardId; readonly icon: string }
   | { readonly type: 'damageTaken'; readonly seat: Seat; readonly amount: number; readonly by: CardRef | null }
   | { readonly type: 'damageCanceled'; readonly seat: Seat; readonly amount: number; readonly by: CardRef | null }
   | { readonly type: 'played'; readonly card: CardId; readonly seat: Seat }
-  | { readonly type: 'abilityUsed'; readonly source: CardRef; readonly seat: Seat; readonly no: string; readonly ability: string; readonly label?: Label }
+  | {
+      readonly type: 'abilityUsed';
+      readonly source: CardRef;
+      readonly seat: Seat;
+      readonly no: string;
+      readonly ability: string;
+      readonly label?: Label;
+    }
   | { readonly type: 'refreshed'; readonly seat: Seat }
   | { readonly type: 'refreshPenalty'; readonly seat: Seat }
   | { readonly type: 'leveledUp'; readonly seat: Seat; readonly level: number }
@@ -103,11 +115,13 @@ function toTold(table: Table, what: WeissHappening, was: readonly ToldCard[]): C
         from: what.from,
         toSeat: what.toSeat,
         to: what.to,
-        cards: what.cards.map(({ card }, i): ToldMove => ({
-          was: was[i] as ToldCard,
-          now: told(table, card),
-          face: sight.face(table, card),
-        })),
+        cards: what.cards.map(
+          ({ card }, i): ToldMove => ({
+            was: was[i] as ToldCard,
+            now: told(table, card),
+            face: sight.face(table, card),
+          }),
+        ),
         ...(what.at === undefined ? {} : { at: what.at }),
       };
     case 'turned':
@@ -127,7 +141,12 @@ function toTold(table: Table, what: WeissHappening, was: readonly ToldCard[]): C
       return { type: 'iconUsed', card: told(table, what.card), icon: what.icon };
     case 'damageTaken':
     case 'damageCanceled':
-      return { type: what.type, seat: what.seat, amount: what.amount, by: what.by === null ? null : toldRef(table, what.by) };
+      return {
+        type: what.type,
+        seat: what.seat,
+        amount: what.amount,
+        by: what.by === null ? null : toldRef(table, what.by),
+      };
     case 'played':
       return { type: 'played', card: told(table, what.card), seat: what.seat };
     case 'abilityUsed': {

@@ -2,9 +2,9 @@
 import { chooseCard, chooseOption, may, type Rule } from '../../kernel/ask.ts';
 import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../kernel/card.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
-import { type Icon, SLOTS } from './card-data.ts';
 import { chooseSlot } from './abilities/moving.ts';
 import { isOfKind } from './abilities/select.ts';
+import { type Icon, SLOTS } from './card-data.ts';
 import { dataOf } from './data-of.ts';
 import { tell } from './happening.ts';
 import { isStillOnStage, onStage } from './queries.ts';
@@ -28,10 +28,14 @@ function* runIcon(table: Table, seat: Seat, icon: Icon, checked: CardId, attacke
   const about = { ref: refOf(table, checked), no: cardAt(table, checked).no };
   switch (icon) {
     case 'soul':
-      if (isStillOnStage(table, attacker)) modify(table, attacker, 'soul', +1, 'endOfTurn', { no: about.no, path: 'icon' });
+      if (isStillOnStage(table, attacker))
+        modify(table, attacker, 'soul', +1, 'endOfTurn', { no: about.no, path: 'icon' });
       return;
     case 'return': {
-      const chosen = yield* chooseCard(seat, 'returnToHand', onStage(table, opponentOf(seat)), { optional: true, about });
+      const chosen = yield* chooseCard(seat, 'returnToHand', onStage(table, opponentOf(seat)), {
+        optional: true,
+        about,
+      });
       if (chosen !== undefined) yield* put(table, chosen, 'hand', { cause: 'effect' });
       return;
     }
@@ -81,7 +85,9 @@ function* salvage(
   kind: { readonly type: 'character' | 'climax' },
   about: { readonly ref: CardRef; readonly no: string },
 ): Rule {
-  const from = table.zones[seat].waitingRoom.filter((card) => isOfKind(table, kind, card, { source: about.ref.card, seat }));
+  const from = table.zones[seat].waitingRoom.filter((card) =>
+    isOfKind(table, kind, card, { source: about.ref.card, seat }),
+  );
   const chosen = yield* chooseCard(seat, why, from, { optional: true, about });
   if (chosen !== undefined) yield* put(table, chosen, 'hand', { cause: 'effect' });
 }

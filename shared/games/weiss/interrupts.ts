@@ -1,6 +1,6 @@
 // Refresh and level up: they interrupt whatever is going on, except the paying of a cost (5.1, 5.6, 5.7).
 import { chooseCard, chooseOption, type Rule } from '../../kernel/ask.ts';
-import { seatsFrom, type Seat } from '../../kernel/seat.ts';
+import { type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { loseAtOnce } from './ending.ts';
 import { tell } from './happening.ts';
 import type { Table } from './state.ts';

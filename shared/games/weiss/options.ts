@@ -1,5 +1,5 @@
 // The named options of a match (rules/README): edition and the points that the page leaves to choice.
-import type { Options, OptionSpec, OptionValue } from '../../kernel/game.ts';
+import type { OptionSpec, Options, OptionValue } from '../../kernel/game.ts';
 
 export const OPTIONS = {
   edition: { values: ['seed', 'current'], default: 'seed' },
@@ -22,7 +22,8 @@ export function optionsFrom(given: Options): WeissOptions {
   for (const [name, value] of Object.entries(given)) {
     const spec = specs[name];
     if (spec === undefined) throw new RangeError(`Weiß Schwarz has no option ${name}`);
-    if (!spec.values.includes(value)) throw new RangeError(`option ${name} is one of ${spec.values.join(', ')}, not ${value}`);
+    if (!spec.values.includes(value))
+      throw new RangeError(`option ${name} is one of ${spec.values.join(', ')}, not ${value}`);
   }
   const edition = given.edition === 'current' ? CURRENT : {};
   const defaults: Record<string, OptionValue> = {};

@@ -2,8 +2,8 @@
 import { ask, type Rule } from '../../kernel/ask.ts';
 import { type CardId, cardAt, refOf } from '../../kernel/card.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { payStock } from './abilities/costs.ts';
 import { holds } from './abilities/conditions.ts';
+import { payStock } from './abilities/costs.ts';
 import { perform } from './abilities/perform.ts';
 import { type EventText, SLOTS } from './card-data.ts';
 import { dataOf } from './data-of.ts';

@@ -1,7 +1,7 @@
 // Questions about the table: where cards lie, what faces what, what a seat has.
-import { type CardId, cardAt, type CardRef, isStill } from '../../kernel/card.ts';
-import { opponentOf, seatsFrom, type Seat } from '../../kernel/seat.ts';
-import { type Color, FRONT, type Slot, SLOTS, type Zone } from './card-data.ts';
+import { type CardId, type CardRef, cardAt, isStill } from '../../kernel/card.ts';
+import { opponentOf, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { type Color, FRONT, SLOTS, type Slot, type Zone } from './card-data.ts';
 import { dataOf } from './data-of.ts';
 import type { Table } from './state.ts';
 
@@ -49,5 +49,8 @@ export const levelOfSeat = (table: Table, seat: Seat): number => table.zones[sea
 /** Does the seat have a card of this colour in its level or clock zone (5.2)? */
 export const hasColor = (table: Table, seat: Seat, color: Color): boolean => {
   const { level, clock } = table.zones[seat];
-  return level.some((card) => dataOf(table, card).color === color) || clock.some((card) => dataOf(table, card).color === color);
+  return (
+    level.some((card) => dataOf(table, card).color === color) ||
+    clock.some((card) => dataOf(table, card).color === color)
+  );
 };

@@ -1,5 +1,5 @@
 // Set-up (section 4): decks, cut, first player, opening hands, one mulligan each.
-import { ask, askBoth, type AskSpec, chooseCards, chooseNumber, type Rule } from '../../kernel/ask.ts';
+import { type AskSpec, ask, askBoth, chooseCards, chooseNumber, type Rule } from '../../kernel/ask.ts';
 import { assert } from '../../kernel/assert.ts';
 import { cardsOf } from '../../kernel/deck.ts';
 import type { Setup } from '../../kernel/game.ts';
@@ -99,7 +99,13 @@ const coin = (table: Table): Seat => (roll(table.rng, 2) === 0 ? 0 : 1);
 
 /** Both name who begins, in secret; a coin decides where they differ. */
 function* agree(table: Table): Rule<Seat> {
-  const spec = (seat: Seat): AskSpec => ({ seat, why: 'chooseFirst', from: [{ seat: 0 }, { seat: 1 }], min: 1, max: 1 });
+  const spec = (seat: Seat): AskSpec => ({
+    seat,
+    why: 'chooseFirst',
+    from: [{ seat: 0 }, { seat: 1 }],
+    min: 1,
+    max: 1,
+  });
   const answers = yield* askBoth([spec(0), spec(1)]);
   const [first, second] = [answers[0][0], answers[1][0]];
   return first === second ? (first as Seat) : coin(table);

@@ -1,11 +1,12 @@
 // Changes of the table: raw moves, and the verbs that run interrupts after them (5.1).
-import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
+
 import type { Rule } from '../../kernel/ask.ts';
+import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
 import { shuffle as shuffleList } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ToldCard } from '../../kernel/story.ts';
-import { toldCard } from '../../kernel/view.ts';
 import { record } from '../../kernel/story.ts';
+import { toldCard } from '../../kernel/view.ts';
 import type { Orientation, Pile, Slot, Until, Zone } from './card-data.ts';
 import { type Cause, type Moved, tell } from './happening.ts';
 import { interrupts } from './interrupts.ts';
@@ -43,7 +44,11 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   if (how.bottom) target.unshift(...cards);
   else for (const card of cards) target.push(card);
   if (table.modifiers.length > 0 && isSlot(from)) dropModifiers(table, cards);
-  tell(table, { type: 'moved', seat, from, toSeat, to, cards: moved, cause: how.cause, ...(how.bottom ? { at: 0 } : {}) }, was);
+  tell(
+    table,
+    { type: 'moved', seat, from, toSeat, to, cards: moved, cause: how.cause, ...(how.bottom ? { at: 0 } : {}) },
+    was,
+  );
 }
 
 function lift(table: Table, card: CardId): void {
@@ -70,7 +75,8 @@ function bySource(table: Table, cards: readonly CardId[]): CardId[][] {
   let last: { zone: Zone; seat: Seat; owner: Seat } | undefined;
   for (const card of cards) {
     const { zone, seat, owner } = cardAt(table, card);
-    if (last !== undefined && last.zone === zone && last.seat === seat && last.owner === owner) groups.at(-1)?.push(card);
+    if (last !== undefined && last.zone === zone && last.seat === seat && last.owner === owner)
+      groups.at(-1)?.push(card);
     else groups.push([card]);
     last = { zone, seat, owner };
   }
@@ -112,7 +118,15 @@ function relocate(table: Table, card: CardId, to: Slot): void {
   table.zones[held.seat][to].push(card);
   tell(
     table,
-    { type: 'moved', seat: held.seat, from, toSeat: held.seat, to, cards: [{ card, was: refOf(table, card) }], cause: 'rule' },
+    {
+      type: 'moved',
+      seat: held.seat,
+      from,
+      toSeat: held.seat,
+      to,
+      cards: [{ card, was: refOf(table, card) }],
+      cause: 'rule',
+    },
     was,
   );
 }

@@ -6,7 +6,7 @@ import { expire } from '../../kernel/modifiers.ts';
 import { opponentOf, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { actsOnStage, useAct } from './abilities/acts.ts';
 import { attackOrStop, legalAttackers } from './attack.ts';
-import { type Phase, type Slot, SLOTS } from './card-data.ts';
+import { type Phase, SLOTS, type Slot } from './card-data.ts';
 import { tell } from './happening.ts';
 import { playableIn, playCharacter, playClimax, playEvent } from './playing.ts';
 import { isSlot, onStage } from './queries.ts';
@@ -111,7 +111,14 @@ function* moveCharacter(table: Table, seat: Seat, card: CardId): Rule {
   const from = cardAt(table, card).zone as Slot;
   const slots = SLOTS.filter((slot) => slot !== from);
   const about = { ref: refOf(table, card), no: cardAt(table, card).no };
-  const [position] = yield* ask({ seat, why: 'moveTo', from: slots.map((slot) => ({ slot, seat })), min: 1, max: 1, about });
+  const [position] = yield* ask({
+    seat,
+    why: 'moveTo',
+    from: slots.map((slot) => ({ slot, seat })),
+    min: 1,
+    max: 1,
+    about,
+  });
   const to = slots[position as number];
   assert(to !== undefined && isSlot(from), 'a character moves from slot to slot');
   exchange(table, seat, from, to);
@@ -122,7 +129,10 @@ function* climaxPhase(table: Table): Rule {
   const you = table.turnPlayer;
   yield* begin(table, 'climax');
   if (table.zones[you].hand.length > 0) {
-    const card = yield* chooseCard(you, 'climax', playableIn(table, you, 'climax'), { optional: true, covert: 'climax' });
+    const card = yield* chooseCard(you, 'climax', playableIn(table, you, 'climax'), {
+      optional: true,
+      covert: 'climax',
+    });
     if (card !== undefined) yield* playClimax(table, you, card);
     yield* checkTiming(table);
   }
@@ -169,16 +179,17 @@ function nextReversed(table: Table): CardId[] {
 function* endPhase(table: Table): Rule {
   const you = table.turnPlayer;
   yield* begin(table, 'end');
-  do {
+  for (;;) {
     if (table.options.endPhaseOrder === 'climaxThenHand') yield* clearClimax(table, you);
     yield* discardToLimit(table, you);
     yield* clearClimax(table, you);
     yield* checkTiming(table);
-  } while (table.zones[you].hand.length > HAND_LIMIT);
-  const before = table.story.n;
-  expireTurn(table);
-  yield* checkTiming(table);
-  if (table.story.n > before && table.zones[you].hand.length > HAND_LIMIT) yield* discardToLimit(table, you);
+    if (table.zones[you].hand.length > HAND_LIMIT) continue;
+    const before = table.story.n;
+    expireTurn(table);
+    yield* checkTiming(table);
+    if (table.story.n === before) break;
+  }
   table.turnPlayer = opponentOf(you);
   table.turn++;
   table.next = 'standAndDraw';

@@ -1,8 +1,8 @@
 // Effective values: printed, then what continues (7.4). Nothing is ever applied to a card and taken off again.
 import { type CardId, cardAt, isStill } from '../../kernel/card.ts';
 import { SEATS, type Seat } from '../../kernel/seat.ts';
-import { holds } from './abilities/conditions.ts';
 import { amountOf } from './abilities/amounts.ts';
+import { holds } from './abilities/conditions.ts';
 import { matches } from './abilities/select.ts';
 import { type CardData, type Cont, type Restriction, SLOTS } from './card-data.ts';
 import { continuousOf, dataOf } from './data-of.ts';
@@ -16,7 +16,7 @@ const printed = (data: CardData, what: Value): number => {
 };
 
 /** Effective value: may be zero or negative (SQ2 to SQ4); only what uses it clamps. */
-function valueOf(table: Table, card: CardId, what: Value): number {
+function effective(table: Table, card: CardId, what: Value): number {
   let value = printed(dataOf(table, card), what);
   value += granted(table, card, what);
   for (const modifier of table.modifiers) {
@@ -25,9 +25,9 @@ function valueOf(table: Table, card: CardId, what: Value): number {
   }
   return value;
 }
-export const powerOf = (table: Table, card: CardId): number => valueOf(table, card, 'power');
-export const soulOf = (table: Table, card: CardId): number => valueOf(table, card, 'soul');
-export const levelOf = (table: Table, card: CardId): number => valueOf(table, card, 'level');
+export const powerOf = (table: Table, card: CardId): number => effective(table, card, 'power');
+export const soulOf = (table: Table, card: CardId): number => effective(table, card, 'soul');
+export const levelOf = (table: Table, card: CardId): number => effective(table, card, 'level');
 /** Effective cost, never below 0 (SQ17). */
 export const costOf = (table: Table, card: CardId): number => {
   const data = dataOf(table, card);
@@ -73,7 +73,12 @@ function eachContinuous(table: Table, use: (source: CardId, seat: Seat, ability:
     for (const source of side.climax) useOf(table, source, seat, use);
   }
 }
-function useOf(table: Table, source: CardId, seat: Seat, use: (source: CardId, seat: Seat, ability: Cont) => void): void {
+function useOf(
+  table: Table,
+  source: CardId,
+  seat: Seat,
+  use: (source: CardId, seat: Seat, ability: Cont) => void,
+): void {
   const abilities = continuousOf(table, source);
   for (const ability of abilities) use(source, seat, ability);
 }

@@ -48,7 +48,11 @@ function facts(table: Table): Record<string, Json | ToldCard> {
     step: table.step,
     attack:
       attack &&
-      ({ attacker: onStage(attack.attacker), defender: onStage(attack.defender), kind: attack.kind } as unknown as Json),
+      ({
+        attacker: onStage(attack.attacker),
+        defender: onStage(attack.defender),
+        kind: attack.kind,
+      } as unknown as Json),
     result: result && { winner: result.winner, reason: result.reason },
   };
 }

@@ -1,6 +1,7 @@
 // Conditions of abilities: true or false of the table as it is now.
-import { cardAt } from '../../../kernel/card.ts';
+
 import { never } from '../../../kernel/assert.ts';
+import { cardAt } from '../../../kernel/card.ts';
 import { type Condition, FRONT } from '../card-data.ts';
 import { isOnStage } from '../queries.ts';
 import type { Table } from '../state.ts';

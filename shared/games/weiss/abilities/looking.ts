@@ -18,7 +18,8 @@ export function* lookAtTop(
   const { deck } = table.zones[running.seat];
   const seen: CardId[] = [];
   while (seen.length < step.amount && seen.length < deck.length) {
-    if (step.do === 'lookTop' && step.upTo && !(yield* may(running.seat, 'lookMore', { about: aboutOf(running) }))) break;
+    if (step.do === 'lookTop' && step.upTo && !(yield* may(running.seat, 'lookMore', { about: aboutOf(running) })))
+      break;
     const next = deck.at(-1 - seen.length) as CardId;
     look(table, step.do === 'lookTop' ? running.seat : 'all', [next]);
     seen.push(next);
@@ -30,7 +31,11 @@ export function* lookAtTop(
 export function* searchDeck(table: Table, step: Extract<Effect, { do: 'search' }>, running: Running): Rule<CardId[]> {
   const { deck } = table.zones[running.seat];
   const found = deck.filter((card) => isOfKind(table, step.card, card, running));
-  look(table, running.seat, [...deck].sort((a, b) => compare(cardAt(table, a).no, cardAt(table, b).no)));
+  look(
+    table,
+    running.seat,
+    [...deck].sort((a, b) => compare(cardAt(table, a).no, cardAt(table, b).no)),
+  );
   const amount = { min: 0, max: step.amount };
   return yield* chooseCards(running.seat, 'searchDeck', found, amount, { about: aboutOf(running), hidden: true });
 }

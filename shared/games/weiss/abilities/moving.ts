@@ -2,7 +2,7 @@
 import { ask, type Rule } from '../../../kernel/ask.ts';
 import { type CardId, cardAt } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { type Destination, type Effect, type Slot, SLOTS } from '../card-data.ts';
+import { type Destination, type Effect, SLOTS, type Slot } from '../card-data.ts';
 import { isOnStage, isSlot } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { exchange, put, shuffleDeck } from '../table.ts';
@@ -55,7 +55,12 @@ export function* moveSlot(table: Table, cards: readonly CardId[], running: Runni
   for (const card of cards) {
     const { zone, seat } = cardAt(table, card);
     if (!isSlot(zone)) continue;
-    const to = yield* chooseSlot(seat, SLOTS.filter((slot) => slot !== zone), running, 'moveTo');
+    const to = yield* chooseSlot(
+      seat,
+      SLOTS.filter((slot) => slot !== zone),
+      running,
+      'moveTo',
+    );
     if (to !== undefined) exchange(table, seat, zone, to);
   }
 }

@@ -46,7 +46,9 @@ export function isLive(table: Table, pending: Pending): boolean {
   return ability.cost === undefined || canPay(table, ability.cost, context, true);
 }
 const canEncore = (table: Table, { source }: Pending): boolean =>
-  isStill(table, source) && table.cards[source.card]?.zone === 'waitingRoom' && !isForbidden(table, source.card, 'encore');
+  isStill(table, source) &&
+  table.cards[source.card]?.zone === 'waitingRoom' &&
+  !isForbidden(table, source.card, 'encore');
 
 /** Plays and fully resolves one waiting ability; an optional cost may be declined. */
 export function* resolvePending(table: Table, pending: Pending): Rule {

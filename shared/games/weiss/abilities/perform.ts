@@ -1,6 +1,6 @@
 // The verbs of abilities, performed top to bottom (7.2, 7.3): each does what it can.
 import { chooseCards, may, type Rule } from '../../../kernel/ask.ts';
-import { type CardId, cardAt, type CardRef, isStill, refOf } from '../../../kernel/card.ts';
+import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../../kernel/card.ts';
 import { opponentOf, type Seat } from '../../../kernel/seat.ts';
 import type { Condition, Effect, Slot, Target } from '../card-data.ts';
 import { dealDamage } from '../damage.ts';
@@ -89,10 +89,7 @@ function* performStep(table: Table, step: Effect, running: Running): Rule {
 
 function* performMore(
   table: Table,
-  step: Extract<
-    Effect,
-    { do: 'flip' | 'mill' | 'stockCharge' | 'heal' | 'damage' | 'may' | 'pay' | 'if' | 'forEach' }
-  >,
+  step: Extract<Effect, { do: 'flip' | 'mill' | 'stockCharge' | 'heal' | 'damage' | 'may' | 'pay' | 'if' | 'forEach' }>,
   running: Running,
 ): Rule {
   const { seat, bound } = running;
@@ -209,7 +206,12 @@ function turnTargets(table: Table, step: Extract<Effect, { do: 'turn' }>, runnin
 }
 
 /** Cards one by one from the deck top; a refresh in the middle goes on with the new deck (5.6). */
-function* takeSome(table: Table, seat: Seat, amount: number, to: 'waitingRoom' | 'stock' | 'resolution'): Rule<CardId[]> {
+function* takeSome(
+  table: Table,
+  seat: Seat,
+  amount: number,
+  to: 'waitingRoom' | 'stock' | 'resolution',
+): Rule<CardId[]> {
   const taken: CardId[] = [];
   for (let i = 0; i < amount; i++) {
     const card = yield* takeTop(table, seat, to, { cause: 'effect' });

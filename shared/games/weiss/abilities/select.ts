@@ -71,7 +71,9 @@ type Kind = Omit<Select, 'who' | 'where'>;
 /** Is the card of the kind, wherever it lies? */
 export function isOfKind(table: Table, kind: Kind, card: CardId, context: Pick<Context, 'source' | 'seat'>): boolean {
   return (
-    isOfPrint(table, kind, card) && isOfValues(table, kind, card, context.seat) && isPlaced(table, kind, card, context.source)
+    isOfPrint(table, kind, card) &&
+    isOfValues(table, kind, card, context.seat) &&
+    isPlaced(table, kind, card, context.source)
   );
 }
 
@@ -93,7 +95,13 @@ function isOfValues(table: Table, kind: Kind, card: CardId, seat: Seat): boolean
     if (dataOf(table, card).type === 'climax') return false;
     const level = levelOf(table, card);
     const own = table.zones[seat].level.length;
-    if (kind.level === 'upToYours' ? level > own : kind.level === 'upToYoursPlusOne' ? level > own + 1 : !within(level, kind.level))
+    if (
+      kind.level === 'upToYours'
+        ? level > own
+        : kind.level === 'upToYoursPlusOne'
+          ? level > own + 1
+          : !within(level, kind.level)
+    )
       return false;
   }
   if (kind.cost !== undefined && !within(costOf(table, card), kind.cost)) return false;

@@ -1,7 +1,7 @@
 // Waking: what happened makes triggered abilities pending, once each time their condition is met (7.1).
 import { type CardId, type CardRef, cardAt, refOf } from '../../../kernel/card.ts';
 import { SEATS, type Seat } from '../../../kernel/seat.ts';
-import { type Auto, type Phase, type Select, type Slot, SLOTS, type Trigger } from '../card-data.ts';
+import { type Auto, type Phase, type Select, SLOTS, type Slot, type Trigger } from '../card-data.ts';
 import { abilityAt, dataOf, waitingFor } from '../data-of.ts';
 import type { Moved, WeissHappening } from '../happening.ts';
 import { isSlot } from '../queries.ts';
@@ -23,11 +23,15 @@ export function wake(table: Table, what: WeissHappening): void {
       return;
     case 'attacked':
       watch(table, 'attacks', (source, seat, { who, kind }) =>
-        (kind === undefined || kind === what.kind) && isMeant(table, who, what.attacker, source, seat) ? what.defender : undefined,
+        (kind === undefined || kind === what.kind) && isMeant(table, who, what.attacker, source, seat)
+          ? what.defender
+          : undefined,
       );
       if (what.defender !== null) {
         const { attacker, defender } = what;
-        watch(table, 'isAttacked', (source, seat, { who }) => (isMeant(table, who, defender, source, seat) ? attacker : undefined));
+        watch(table, 'isAttacked', (source, seat, { who }) =>
+          isMeant(table, who, defender, source, seat) ? attacker : undefined,
+        );
       }
       return;
     case 'attackEnded':
@@ -82,7 +86,8 @@ function wakeLeft(table: Table, what: Extract<WeissHappening, { type: 'moved' }>
     const data = dataOf(table, card);
     for (const path of waitingFor(data, 'leaves')) {
       const { when } = abilityAt(data, path) as Auto & { when: On<'leaves'> };
-      if (when.who === 'this' && (when.to === undefined || when.to === what.to)) pend(table, card, what.seat, path, slot, null);
+      if (when.who === 'this' && (when.to === undefined || when.to === what.to))
+        pend(table, card, what.seat, path, slot, null);
     }
     if (what.to === 'waitingRoom' && data.type === 'character') pend(table, card, what.seat, 'encore', slot, null);
     watch(table, 'leaves', (source, seat, { who, to }) => {
@@ -99,7 +104,8 @@ const matchesAsLeft = (table: Table, select: Select, card: CardId, was: Seat, so
 function wakeClimax(table: Table, cards: readonly Moved[], by: Seat): void {
   for (const { card } of cards) {
     watch(table, 'climaxPlayed', (source, seat, trigger) =>
-      isWho(trigger.by, seat, by) && (trigger.card === undefined || matches(table, trigger.card, card, { source, seat }))
+      isWho(trigger.by, seat, by) &&
+      (trigger.card === undefined || matches(table, trigger.card, card, { source, seat }))
         ? card
         : undefined,
     );
@@ -166,7 +172,14 @@ function watchCard<K extends Trigger['on']>(
   }
 }
 
-function pend(table: Table, source: CardId, seat: Seat, ability: string, slot: Slot | null, other: CardId | null): void {
+function pend(
+  table: Table,
+  source: CardId,
+  seat: Seat,
+  ability: string,
+  slot: Slot | null,
+  other: CardId | null,
+): void {
   table.pending.push({
     seat,
     source: refOf(table, source),
