@@ -23,7 +23,7 @@ export const TOY_CARDS: readonly ToyData[] = [
     name: 'Scout',
     cost: 0,
     does: 'scout',
-    text: 'Search your deck for up to 1 card with power, reveal it, put it into your hand and shuffle.',
+    text: 'Search your deck for up to 1 card with 4 or more power, reveal it, put it into your hand and shuffle.',
   },
   {
     no: 'TOY-6',

@@ -142,14 +142,14 @@ function* resolve(table: ToyTable, does: ReturnType<typeof toyData>['does']): Ru
   draw(table, you, Math.min(value + bonus, table.state.zones[you].deck.length));
 }
 
-/** Looks through the deck, may take and reveal one card with power, then shuffles. */
+/** Looks through the deck, may take and reveal one strong card, then shuffles. */
 function* search(table: ToyTable, you: Seat): Rule {
   const { state } = table;
   const { deck } = state.zones[you];
   if (deck.length > 0) look(table, you, deck);
-  const pieces = deck.filter((id) => toyData(cardOf(state, id).no).power !== undefined);
+  const strong = deck.filter((id) => (toyData(cardOf(state, id).no).power ?? 0) >= 4);
   const how = table.fault === 'hastySearch' ? {} : { covert: 'search' };
-  const [found] = yield* chooseCards(you, 'search', pieces, { min: 0, max: 1 }, how);
+  const [found] = yield* chooseCards(you, 'search', strong, { min: 0, max: 1 }, how);
   if (found !== undefined) {
     look(table, 'all', [found]);
     move(table, [found], you, 'hand');
