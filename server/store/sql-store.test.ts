@@ -42,8 +42,7 @@ test('a decision is read back whole by the next process', async () => {
       { seat: 0, ask: 1, answer: [2] },
       { stretch: 1, hash: 'x' },
     ],
-    seq: 1,
-    told: [told],
+    batch: { seq: 1, told: [told] },
     table: { status: 'playing', version: 'v' },
   });
   await first.set('AAAA', { seat: 1, kind: 'counter', mode: 'alwaysPass' });
@@ -65,7 +64,7 @@ test('a decision is read back whole by the next process', async () => {
 test('a decision written twice counts once', async () => {
   const store = await open();
   await store.create(table('AAAA'));
-  const entry = { at: 0, rows: [{ seat: 0, ask: 1, answer: [] }] as const, seq: 1, told: [told] };
+  const entry = { at: 0, rows: [{ seat: 0, ask: 1, answer: [] }] as const, batch: { seq: 1, told: [told] } };
   await store.append('AAAA', entry);
   await store.append('AAAA', entry);
   expect((await store.match('AAAA')).rows).toHaveLength(1);
@@ -74,7 +73,7 @@ test('a decision written twice counts once', async () => {
 
 test('a decision for an unknown table leaves nothing behind', async () => {
   const store = await open();
-  await expect(store.append('NONE', { at: 0, rows: [], seq: 1, told: [] })).rejects.toThrow();
+  await expect(store.append('NONE', { at: 0, rows: [], batch: { seq: 1, told: [] } })).rejects.toThrow();
   expect(await store.story('NONE')).toEqual([]);
 });
 
@@ -86,8 +85,7 @@ test('only the newest checkpoint is kept', async () => {
     stretches: rows,
     position: { state: {} as never, since: [], asked: rows },
   });
-  for (const rows of [3, 9])
-    await store.append('AAAA', { at: 0, rows: [], seq: rows, told: [], checkpoint: checkpoint(rows) });
+  for (const rows of [3, 9]) await store.append('AAAA', { at: 0, rows: [], checkpoint: checkpoint(rows) });
   expect((await store.match('AAAA')).checkpoint).toEqual(checkpoint(9));
 });
 

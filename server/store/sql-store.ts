@@ -47,10 +47,13 @@ export class SqlStore implements Store {
     await this.write(async (trx) => {
       const rows = entry.rows.map((row, i) => ({ code, n: entry.at + i, row: JSON.stringify(row) }));
       if (rows.length > 0) await trx.replaceInto('rows').values(rows).execute();
-      await trx
-        .replaceInto('stories')
-        .values({ code, seq: entry.seq, told: JSON.stringify(entry.told) })
-        .execute();
+      if (entry.batch !== undefined) {
+        const { seq, told } = entry.batch;
+        await trx
+          .replaceInto('stories')
+          .values({ code, seq, told: JSON.stringify(told) })
+          .execute();
+      }
       if (entry.checkpoint !== undefined) await this.keep(trx, code, entry.checkpoint);
       if (entry.table !== undefined) await this.change(trx, code, entry.table);
     });

@@ -48,9 +48,8 @@ export interface Entry {
   /** Index of the first of `rows` in the log. */
   readonly at: number;
   readonly rows: readonly LogRow[];
-  readonly seq: number;
-  /** What happened, in full; each viewer's part is made from it. */
-  readonly told: readonly Happening[];
+  /** The batch with what happened in full; each viewer's part is made from it. A sealed answer makes none. */
+  readonly batch?: { readonly seq: number; readonly told: readonly Happening[] };
   readonly checkpoint?: Checkpoint;
   /** Set with the entry that begins or ends the match. */
   readonly table?: Partial<Pick<TableRecord, 'status' | 'version'>>;

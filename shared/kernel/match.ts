@@ -162,7 +162,7 @@ export class Match<S extends KernelState> {
     const { asked, since } = this;
     this.settle(this.begin());
     for (const { seat, answer } of since) this.take(seat, answer);
-    assert(this.since === since, 'answers since a checkpoint stay inside its stretch');
+    assert(this.since === since || this.state.result !== null, 'answers since a checkpoint stay inside its stretch');
     if (asked > 0) {
       this.renumber(asked);
       this.heard = [];

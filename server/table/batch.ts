@@ -1,0 +1,41 @@
+// One decision as everybody hears it: the public batch, and what differs for each seat.
+import type { GameModule } from '../../shared/kernel/game.ts';
+import { type BySeat, SEATS } from '../../shared/kernel/seat.ts';
+import type { Happening, Viewer } from '../../shared/kernel/story.ts';
+import { hear, type ShownAsk } from '../../shared/kernel/view.ts';
+import type { PublicBatch } from '../../shared/protocol/messages.ts';
+import { type Codec, codecFor, type WireHappening } from '../../shared/protocol/wire.ts';
+import type { Run } from './run.ts';
+
+export interface Batch {
+  readonly open: PublicBatch;
+  /** A seat's own form of a happening, by index, where it differs. */
+  readonly own: BySeat<Readonly<Record<number, WireHappening>>>;
+  readonly asks: BySeat<ShownAsk | null>;
+}
+
+const codecs = (game: GameModule): Codec => codecFor(game.events);
+
+/** Encodes what was told for the public and both seats, with the questions open now. */
+export function batchOf(run: Run, base: number, told: readonly Happening[]): Batch {
+  const codec = codecs(run.game);
+  const { match } = run;
+  const wireFor = (viewer: Viewer) =>
+    codec.encode(
+      told.map((happening) => hear(match.state, happening, viewer)),
+      base,
+    );
+  const open = wireFor('public');
+  const ownOf = (seat: 0 | 1) => {
+    const own: Record<number, WireHappening> = {};
+    for (const [i, happening] of wireFor(seat).entries()) {
+      if (JSON.stringify(happening) !== JSON.stringify(open[i])) own[i] = happening;
+    }
+    return own;
+  };
+  return {
+    open: [run.seq, base, open, match.heardAsks('public')],
+    own: [ownOf(0), ownOf(1)],
+    asks: SEATS.map((seat) => match.shownAsk(seat) ?? null) as BySeat<ShownAsk | null>,
+  };
+}

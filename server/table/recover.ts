@@ -1,0 +1,73 @@
+// Recovery: from what is stored back to the very question a match was in.
+import { assert } from '../../shared/kernel/assert.ts';
+import type { GameModule, Setup } from '../../shared/kernel/game.ts';
+import { applyRow, type LogHeader, type LogRow, replay } from '../../shared/kernel/log.ts';
+import { Match } from '../../shared/kernel/match.ts';
+import type { BySeat } from '../../shared/kernel/seat.ts';
+import type { KernelState } from '../../shared/kernel/state.ts';
+import type { StoredMatch } from '../store/store.ts';
+import type { SeatRecord, TableRecord } from '../store/table-record.ts';
+import { endedAt, NO_RESULT, type Report, Run } from './run.ts';
+
+export function setupOf(table: TableRecord): Setup {
+  const [first, second] = table.seats as BySeat<SeatRecord>;
+  return { seed: table.seed, decks: [first.deck, second.deck], options: table.options };
+}
+export const headerOf = (table: TableRecord): LogHeader => ({
+  format: 'playmat-log-1',
+  game: table.game,
+  version: table.version,
+  setup: setupOf(table),
+});
+
+export interface Recovered {
+  readonly run: Run;
+  /** The match could not be resumed and ends without a result. */
+  readonly lost: boolean;
+}
+
+/** Goes on from the last checkpoint; under other rules only if the whole log still gives the stored hashes. */
+export function recover(
+  game: GameModule,
+  table: TableRecord,
+  stored: StoredMatch,
+  version: string,
+  report: Report,
+): Recovered {
+  const { rows, seq, checkpoint } = stored;
+  const match =
+    (table.version === version || table.status === 'over') && checkpoint !== undefined
+      ? fromCheckpoint(game, checkpoint, rows)
+      : fromStart(game, table, rows);
+  const stretches = rows.reduce((most, row) => ('stretch' in row ? Math.max(most, row.stretch) : most), 0);
+  const mark = { rows: rows.length, stretches, seq };
+  if (typeof match !== 'string') {
+    return { run: new Run(game, match, { ...mark, n: match.state.story.n }, report), lost: false };
+  }
+  report(new Error(`table ${table.code} cannot be resumed: ${match}`));
+  assert(checkpoint !== undefined, `table ${table.code} plays without a checkpoint`);
+  const { position } = checkpoint;
+  const ended = endedAt(game, position, NO_RESULT);
+  return { run: new Run(game, ended, { ...mark, n: position.state.story.n }, report), lost: true };
+}
+
+function fromCheckpoint(
+  game: GameModule,
+  checkpoint: NonNullable<StoredMatch['checkpoint']>,
+  rows: readonly LogRow[],
+): Match<KernelState> | string {
+  const match = new Match(game, checkpoint.position);
+  for (const row of rows.slice(checkpoint.rows)) {
+    const counted = 'stretch' in row ? { ...row, stretch: row.stretch - checkpoint.stretches } : row;
+    const why = applyRow(match, counted);
+    if (why !== undefined) return why;
+  }
+  match.listen();
+  return match;
+}
+
+function fromStart(game: GameModule, table: TableRecord, rows: readonly LogRow[]): Match<KernelState> | string {
+  const { match, divergence } = replay(game, { header: headerOf(table), rows }, { story: true });
+  match.listen();
+  return divergence === undefined ? match : `row ${divergence.row}: ${divergence.why}`;
+}

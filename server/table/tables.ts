@@ -1,0 +1,212 @@
+// All tables of this server by code: made, joined, opened from the store when somebody comes, and closed when nobody does.
+import { assert } from '../../shared/kernel/assert.ts';
+import type { DeckFault } from '../../shared/kernel/deck.ts';
+import type { GameModule, Options } from '../../shared/kernel/game.ts';
+import type { MatchLog } from '../../shared/kernel/log.ts';
+import { Match } from '../../shared/kernel/match.ts';
+import { type BySeat, SEATS, type Seat } from '../../shared/kernel/seat.ts';
+import type { CreateTable, Denial, TableCard, TableCreated, TakeSeat } from '../../shared/protocol/messages.ts';
+import type { Bounds, Store } from '../store/store.ts';
+import type { SeatRecord, TableRecord } from '../store/table-record.ts';
+import type { Bots } from './bots.ts';
+import type { Clock } from './clock.ts';
+import { Host } from './host.ts';
+import { Locks } from './queue.ts';
+import { headerOf, recover, setupOf } from './recover.ts';
+import { type Report, Run, START } from './run.ts';
+import { hashToken, newCode, newSeed, newToken } from './secrets.ts';
+import type { Timing } from './timing.ts';
+import { Windows } from './windows.ts';
+
+export interface TablesNeeds {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly timing: Timing;
+  readonly games: Readonly<Record<string, GameModule>>;
+  readonly bots: Bots;
+  readonly report: Report;
+  versionOf(game: string): string;
+  /** A seed in the request counts only where a test asks for it. */
+  readonly acceptsSeeds: boolean;
+}
+export interface Denied {
+  readonly why: Denial;
+  readonly faults?: readonly DeckFault[];
+}
+export const isDenied = (value: object): value is Denied => 'why' in value;
+
+const NOBODY_JOINED_MS = 30 * 60_000;
+
+export class Tables {
+  private readonly needs: TablesNeeds;
+  private readonly hosts = new Map<string, Host>();
+  private readonly locks = new Locks();
+
+  constructor(needs: TablesNeeds) {
+    this.needs = needs;
+  }
+
+  async create(body: CreateTable): Promise<TableCreated | Denied> {
+    const game = this.needs.games[body.game];
+    if (game === undefined) return { why: 'malformed' };
+    const options = optionsFor(game, body.options);
+    if (options === undefined) return { why: 'malformed' };
+    if (body.seed !== undefined && !this.needs.acceptsSeeds) return { why: 'malformed' };
+    const bot = body.opponent === 'bot' ? body.bot : undefined;
+    if (body.opponent === 'bot' && (bot === undefined || this.needs.bots[bot.kind] === undefined))
+      return { why: 'malformed' };
+    const faults = [body.deck, ...(bot === undefined ? [] : [bot.deck])].flatMap((deck) => game.checkDeck(deck));
+    if (faults.length > 0) return { why: 'badDeck', faults };
+    const token = newToken();
+    const you: SeatRecord = { name: body.name, deck: body.deck, bot: null, token: hashToken(token) };
+    const foe: SeatRecord | null =
+      bot === undefined ? null : { name: bot.kind, deck: bot.deck, bot: bot.kind, token: null };
+    const code = await this.make(game, [you, foe], options, body.seed ?? newSeed(), new Windows([]));
+    return { code, seat: 0, token };
+  }
+
+  /** Takes the open seat and begins the match. */
+  async takeSeat(code: string, body: TakeSeat): Promise<TableCreated | Denied> {
+    return this.locked(code, async () => {
+      const host = await this.open(code);
+      if (host === undefined) return { why: 'noSuchTable' };
+      const { table, game } = host;
+      if (table.status === 'closed') return { why: 'closed' };
+      const seat = SEATS.find((each) => table.seats[each] === null);
+      if (seat === undefined) return { why: 'seatTaken' };
+      const faults = game.checkDeck(body.deck);
+      if (faults.length > 0) return { why: 'badDeck', faults };
+      const token = newToken();
+      const taken: SeatRecord = { name: body.name, deck: body.deck, bot: null, token: hashToken(token) };
+      const seats = table.seats.map((record, i) => (i === seat ? taken : record)) as BySeat<SeatRecord | null>;
+      await this.needs.store.update(code, { seats });
+      host.changed({ ...table, seats });
+      await this.begin(host);
+      return { code, seat, token };
+    });
+  }
+
+  async card(code: string): Promise<TableCard | undefined> {
+    const host = this.hosts.get(code);
+    const table = host?.table ?? (await this.needs.store.load(code));
+    if (table === undefined) return undefined;
+    return {
+      code,
+      game: table.game,
+      status: table.status,
+      names: table.seats.map((seat) => seat?.name ?? null) as BySeat<string | null>,
+      openSeat: table.status === 'waiting',
+      watchers: host?.attendance.watchers ?? 0,
+    };
+  }
+  /** The whole log of a match that is over; before that it would tell both hands. */
+  async log(code: string): Promise<MatchLog | Denied> {
+    const table = await this.needs.store.load(code);
+    if (table === undefined) return { why: 'noSuchTable' };
+    if (table.status !== 'over') return { why: 'notNow' };
+    const { rows } = await this.needs.store.match(code);
+    return { header: headerOf(table), rows };
+  }
+
+  /** The host of a table, opened from the store if need be; one at a time for each code. */
+  host(code: string): Promise<Host | undefined> {
+    return this.locked(code, () => this.open(code));
+  }
+  /** The seat that a token claims at this table; the token is the only claim there is. */
+  seatOf(table: TableRecord, token: string): Seat | undefined {
+    const hash = hashToken(token);
+    return SEATS.find((seat) => table.seats[seat]?.token === hash);
+  }
+  /** Forgets a table that nobody shows any longer; the store has all of it. */
+  async release(code: string): Promise<void> {
+    await this.locked(code, async () => {
+      const host = this.hosts.get(code);
+      this.hosts.delete(code);
+      await host?.stop();
+    });
+  }
+
+  /** Closes tables that nobody joined, and removes what is too old or too much. */
+  async sweep(bounds: Bounds): Promise<void> {
+    const { store, clock } = this.needs;
+    for (const code of await store.waitingSince(clock.now() - NOBODY_JOINED_MS)) {
+      await this.locked(code, async () => {
+        const open = this.hosts.get(code);
+        if (open === undefined) await store.update(code, { status: 'closed' });
+        else await open.close();
+      });
+    }
+    for (const code of await store.sweep(clock.now(), bounds)) this.hosts.delete(code);
+  }
+  async stop(): Promise<void> {
+    await Promise.all([...this.hosts.values()].map((host) => host.stop()));
+  }
+
+  private async make(
+    game: GameModule,
+    seats: BySeat<SeatRecord | null>,
+    options: Options,
+    seed: string,
+    windows: Windows,
+  ): Promise<string> {
+    const { store, clock } = this.needs;
+    const code = newCode();
+    const now = clock.now();
+    await store.create({
+      code,
+      game: game.id,
+      status: 'waiting',
+      created: now,
+      touched: now,
+      seats,
+      options,
+      seed,
+      version: '',
+      next: null,
+    });
+    for (const setting of windows.all()) await store.set(code, setting);
+    // A table whose seats are taken begins as it is opened.
+    const host = await this.host(code);
+    assert(host !== undefined, `table ${code} was just made`);
+    return code;
+  }
+  private async begin(host: Host): Promise<void> {
+    const { game, table } = host;
+    const match = Match.start(game, game.setup(setupOf(table), true));
+    await host.begin(new Run(game, match, START, this.needs.report), this.needs.versionOf(game.id));
+  }
+  private async rematch(table: TableRecord): Promise<string> {
+    const game = this.needs.games[table.game] as GameModule;
+    const windows = new Windows(await this.needs.store.settings(table.code));
+    return this.make(game, [...table.seats], table.options, newSeed(), windows);
+  }
+
+  /** Only below a lock. */
+  private async open(code: string): Promise<Host | undefined> {
+    const known = this.hosts.get(code);
+    if (known !== undefined) return known;
+    const { store, games, report, versionOf } = this.needs;
+    const table = await store.load(code);
+    const game = table && games[table.game];
+    if (table === undefined || game === undefined) return undefined;
+    const around = { ...this.needs, rematch: (over: TableRecord) => this.rematch(over) };
+    const host = new Host(around, game, table, new Windows(await store.settings(code)));
+    if (table.status === 'playing' || table.status === 'over') {
+      const { run, lost } = recover(game, table, await store.match(code), versionOf(game.id), report);
+      await host.resume(run, lost);
+    } else if (table.status === 'waiting' && table.seats.every((seat) => seat !== null)) await this.begin(host);
+    this.hosts.set(code, host);
+    return host;
+  }
+  private locked<T>(code: string, work: () => Promise<T>): Promise<T> {
+    return this.locks.under(code, work);
+  }
+}
+
+/** The options of a match with the game's defaults, or undefined if one is unknown or has no such value. */
+function optionsFor(game: GameModule, wanted: Options): Options | undefined {
+  const known = Object.entries(wanted).every(([key, value]) => game.options[key]?.values.includes(value));
+  if (!known) return undefined;
+  const defaults = Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default]));
+  return { ...defaults, ...wanted };
+}
