@@ -110,7 +110,8 @@ export class Match<S extends KernelState> {
     return new Match(this.game, {
       state: this.checkpoint,
       since: this.since.slice(0, -1),
-      asked: this.asked + 1,
+      // Whatever is open there, sealed questions of both seats included, gets a new id.
+      asked: this.asked + SEATS.length,
     });
   }
   fork(): Match<S> {
