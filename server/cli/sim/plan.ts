@@ -36,7 +36,7 @@ export function planned(plan: Plan, index: number): Planned {
   const swapped = index % 2 === 1;
   const decks = decksAt(game, plan, index >> 2);
   const mayAgree = plan.options['firstPlayer'] === undefined && game.options['firstPlayer']?.values.includes('agree');
-  const options = { ...defaultsOf(game), ...plan.options, ...(mayAgree ? { firstPlayer: 'agree' } : {}) };
+  const options = { ...plan.options, ...(mayAgree ? { firstPlayer: 'agree' } : {}) };
   return {
     seed,
     setup: { seed: seedFromNumber(seed), decks: swapped ? [decks[1], decks[0]] : decks, options },
@@ -56,9 +56,3 @@ function starter(game: GameModule, id: string): Deck {
   assert(found !== undefined, `${game.id} has no starter deck ${id}`);
   return found;
 }
-
-/** Defaults that depend on other options (an edition) are the game's own business: only what is the same for all stands here. */
-const defaultsOf = (game: GameModule): Options => {
-  const { edition } = game.options;
-  return edition === undefined ? {} : { edition: edition.default };
-};

@@ -1,0 +1,5 @@
+// The bots by name.
+import type { Bot } from './bot.ts';
+import { random } from './random.ts';
+
+export const BOTS: Readonly<Record<string, Bot>> = { random };

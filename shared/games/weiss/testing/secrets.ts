@@ -1,0 +1,9 @@
+// Who may know what in Weiß Schwarz, stated from the rules page (section 2) for the laws: independent of view.ts, which it is there to check.
+import { type Secrets, secretsByZone } from '../../../kernel/testing/secrets.ts';
+import type { Table } from '../state.ts';
+
+/** Nobody sees a deck or a stock, not even its owner (2.1); a hand is its owner's; all else lies face up. */
+export const weissSecrets: Secrets<Table> = secretsByZone((zone, seat, viewer) => {
+  if (zone === 'deck' || zone === 'stock') return false;
+  return zone === 'hand' ? viewer === seat : true;
+});
