@@ -1,0 +1,32 @@
+// What this browser remembers: seat tokens per table, the player's name, and settings. Works on when storage is refused.
+const spare = new Map<string, string>();
+
+export function recall(key: string): string | undefined {
+  try {
+    return localStorage.getItem(`playmat.${key}`) ?? spare.get(key);
+  } catch {
+    return spare.get(key);
+  }
+}
+
+export function remember(key: string, value: string): void {
+  spare.set(key, value);
+  try {
+    localStorage.setItem(`playmat.${key}`, value);
+  } catch {
+    // Storage may be full or forbidden; the value then lives as long as the page.
+    return;
+  }
+}
+
+/** The seat tokens held for a table: two when this browser plays both seats. */
+export const tokensOf = (code: string): string[] => recall(`seat.${code}`)?.split(' ').filter(Boolean) ?? [];
+
+export function keepToken(code: string, token: string): void {
+  const held = tokensOf(code);
+  if (!held.includes(token)) remember(`seat.${code}`, [...held, token].join(' '));
+}
+
+export function replaceTokens(code: string, tokens: readonly string[]): void {
+  remember(`seat.${code}`, tokens.join(' '));
+}
