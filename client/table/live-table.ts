@@ -36,6 +36,10 @@ export interface LiveTable {
   readonly closeCode: ReadonlySignal<number | null>;
   /** True from an answer's sending to its reply: nothing can be picked meanwhile. */
   readonly sending: ReadonlySignal<boolean>;
+  /** How this seat handles each kind of covert window; kinds not named stop if the seat can act. */
+  readonly windows: ReadonlySignal<Readonly<Record<string, WindowMode>>>;
+  /** True while this seat has answered a sealed question and the other has not. */
+  readonly sealed: ReadonlySignal<boolean>;
   /** Why the last message was refused, until the next one is sent. */
   readonly refusal: ReadonlySignal<Refusal | Denial | null>;
   /** A card's last face under this handle, though it may have left: for log and animations. */

@@ -1,0 +1,107 @@
+// Words for a question: its title, and a label for each thing that may be picked.
+import type { GameModule } from '../../shared/kernel/game.ts';
+import type { ShownChoosable } from '../../shared/kernel/view.ts';
+import { gameText, gameWord, t } from '../text/i18n.ts';
+import type { LiveTable } from './live-table.ts';
+import { cardName } from './log-text.ts';
+
+/** A choice as shown: its words, the card it names, and a second line where the words need one. */
+export interface ChoiceText {
+  readonly label: string;
+  readonly detail?: string;
+  readonly no?: string;
+  readonly handle?: string;
+}
+type Asked = Pick<LiveTable, 'game' | 'faceOf' | 'model' | 'seat' | 'status'>;
+
+export function questionText(
+  live: Pick<LiveTable, 'game'>,
+  ask: { readonly why: string; readonly min?: number; readonly max?: number },
+): string {
+  const values = { min: ask.min ?? 0, max: ask.max ?? 0, count: ask.max ?? 1 };
+  return gameText(live.game, `ask.${ask.why}`, values) ?? gameWord(live.game, ask.why);
+}
+
+/** What is asked of somebody else. */
+export const heardText = (live: Pick<LiveTable, 'game'>, why: string): string =>
+  gameText(live.game, `window.${why}`) ??
+  gameText(live.game, `ask.${why}`, { min: 0, max: 0, count: 1 }) ??
+  gameWord(live.game, why);
+
+export function choiceText(live: Asked, choosable: ShownChoosable): ChoiceText {
+  const { game } = live;
+  if ('card' in choosable) return cardChoice(live, choosable.card, whereIs(live, choosable.card));
+  if ('back' in choosable) return { label: t('choice.back', { n: choosable.back + 1 }) };
+  if ('option' in choosable) return { label: gameWord(game, `option.${choosable.option}`) };
+  if ('slot' in choosable)
+    return {
+      label: gameWord(game, `slot.${choosable.slot}`, `zone.${choosable.slot}`),
+      ...slotDetail(live, choosable),
+    };
+  if ('seat' in choosable) return { label: seatName(live, choosable.seat) };
+  if ('range' in choosable) return { label: t('choice.range', { ...choosable.range }) };
+  if ('ability' in choosable) return abilityChoice(live, choosable.ability);
+  return actionChoice(live, choosable.action);
+}
+
+function cardChoice(live: Asked, handle: string, detail?: string): ChoiceText {
+  const no = live.faceOf(handle)?.no;
+  if (no === undefined) return { label: t('log.aCard'), handle };
+  return { label: cardName(live.game, no), no, handle, ...(detail === undefined ? {} : { detail }) };
+}
+
+function abilityChoice(live: Asked, ability: { source: string | null; no: string; path: string }): ChoiceText {
+  const text = abilityLine(live.game, ability.no, ability.path);
+  return {
+    label: cardName(live.game, ability.no),
+    no: ability.no,
+    ...(ability.source === null ? {} : { handle: ability.source }),
+    ...(text === undefined ? {} : { detail: text }),
+  };
+}
+
+function actionChoice(live: Asked, action: { do: string; card?: string; ability?: number }): ChoiceText {
+  const verb = gameWord(live.game, `action.${action.do}`, `option.${action.do}`);
+  if (action.card === undefined) return { label: verb };
+  const card = cardChoice(live, action.card);
+  const text =
+    action.ability === undefined || card.no === undefined
+      ? undefined
+      : live.game.describe(card.no, 'en')[action.ability];
+  return {
+    ...card,
+    label: t('choice.action', { verb, card: card.label }),
+    ...(text === undefined ? {} : { detail: text }),
+  };
+}
+
+/** Zone and side of a card, to tell equal names apart. */
+function whereIs(live: Asked, handle: string): string | undefined {
+  const { zones, looks } = live.model.value;
+  for (const seat of [0, 1] as const) {
+    for (const [zone, held] of Object.entries(zones[seat])) {
+      if (typeof held === 'number' || !held.includes(handle)) continue;
+      const name = gameWord(live.game, `zone.${zone}`);
+      return seat === (live.seat ?? 0) ? name : t('choice.theirs', { zone: name, name: seatName(live, seat) });
+    }
+  }
+  return looks.includes(handle) ? t('choice.looked') : undefined;
+}
+
+function slotDetail(live: Asked, { slot, seat }: { slot: string; seat?: 0 | 1 }): { detail?: string } {
+  const held = live.model.value.zones[seat ?? live.seat ?? 0][slot];
+  const top = typeof held === 'number' ? undefined : held?.at(-1);
+  const no = top == null ? undefined : live.faceOf(top)?.no;
+  return no === undefined ? {} : { detail: cardName(live.game, no) };
+}
+
+/** The line of a card's text at a path of its data, or what the game calls a built-in ability. */
+export function abilityLine(game: GameModule, no: string, path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  const index = Number(path.split('.')[0]);
+  return Number.isInteger(index) ? game.describe(no, 'en')[index] : gameText(game, `ability.${path}`);
+}
+
+export function seatName(live: Pick<LiveTable, 'status'>, seat: 0 | 1): string {
+  return live.status.value.names[seat] ?? t(seat === 0 ? 'seat.first' : 'seat.second');
+}

@@ -1,0 +1,30 @@
+// A limit in words, with how far the picks have come.
+import type { Limit } from '../../shared/kernel/ask/limit.ts';
+import { t } from '../text/i18n.ts';
+import type { Picks } from './picks.ts';
+
+export function limitText(limit: Limit, picks: Picks): string[] {
+  if ('sum' in limit)
+    return boundsText(
+      'sum',
+      limit,
+      picks.reduce((sum, i) => sum + (limit.sum[i] ?? 0), 0),
+    );
+  if ('some' in limit) return boundsText('some', limit, picks.filter((i) => limit.some[i]).length);
+  if ('distinct' in limit) return [t('limit.distinct')];
+  if ('same' in limit) return [t('limit.same')];
+  if ('cover' in limit) return [t('limit.cover', { count: limit.cover.length })];
+  return limit.all.flatMap((part) => limitText(part, picks));
+}
+
+function boundsText(
+  of: 'sum' | 'some',
+  bounds: { readonly atLeast?: number; readonly atMost?: number },
+  now: number,
+): string[] {
+  const { atLeast, atMost } = bounds;
+  return [
+    ...(atLeast === undefined ? [] : [t(`limit.${of}AtLeast`, { n: atLeast, now })]),
+    ...(atMost === undefined ? [] : [t(`limit.${of}AtMost`, { n: atMost, now })]),
+  ];
+}
