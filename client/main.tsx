@@ -1,0 +1,16 @@
+// Starts the page in the browser.
+import { render } from 'preact';
+import { openPlace } from './net/place.ts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/parts.css';
+import './styles/card.css';
+import './styles/start.css';
+import './styles/table.css';
+import './styles/prompt.css';
+import './styles/mirror.css';
+import { App } from './ui/app.tsx';
+
+const root = document.getElementById('app');
+if (root !== null) render(<App place={openPlace()} />, root);

@@ -1,0 +1,95 @@
+// A card in the list: a button with its name, state and numbers. Where it may be picked, it picks; else it opens its text.
+import type { Handle } from '../../../shared/kernel/model.ts';
+import { choiceText } from '../../table/ask-text.ts';
+import { cardName } from '../../table/log-text.ts';
+import { banOf, positionsOf } from '../../table/picks.ts';
+import { gameWord, t } from '../../text/i18n.ts';
+import { type TableDesk, useDesk } from '../table/table-context.ts';
+
+const ARROWS: Readonly<Record<string, string>> = { stand: '↑', rest: '→', reverse: '↓' };
+
+export function CardTile({ handle }: { readonly handle: Handle }) {
+  const desk = useDesk();
+  const { live, opened, hovered } = desk;
+  const face = live.model.value.cards[handle];
+  if (face === undefined) return <span class="tile back">{t('card.faceDown')}</span>;
+  const print = live.game.print(face.no);
+  const ask = live.ask.value;
+  const positions = positionsOf(ask, handle);
+  const pickable = ask !== null && positions.some((position) => banOf(ask, live.picks.value, position) === undefined);
+  const picked = positions.some((position) => live.picks.value.includes(position));
+  const inspect = (): void => {
+    opened.value = { what: 'card', no: face.no, handle };
+  };
+  const { level, cost, power, soul } = { ...print?.numbers, ...face.values } as Record<string, number | undefined>;
+  const changed = (what: string): string =>
+    face.values?.[what] !== undefined && face.values[what] !== print?.numbers[what] ? 'changed' : '';
+  return (
+    <button
+      type="button"
+      class={`tile tone-${print?.color ?? ''} state-${face.state ?? 'none'} ${pickable ? 'pickable' : ''} ${picked ? 'picked' : ''}`}
+      data-handle={handle}
+      aria-label={labelOf(desk, handle, pickable, picked)}
+      aria-pressed={positions.length > 0 && (ask?.max ?? 1) > 1 ? picked : undefined}
+      onClick={() => {
+        if (positions.length === 1 && (pickable || picked)) live.pick(positions[0] as number);
+        else inspect();
+      }}
+      onMouseEnter={() => {
+        hovered.value = handle;
+      }}
+      onMouseLeave={() => {
+        hovered.value = null;
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        inspect();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'i' || event.key === 'I') inspect();
+      }}
+    >
+      <span class="tile-top">
+        {level === undefined ? null : <b class={changed('level')}>{level}</b>}
+        {cost === undefined ? null : <i>{cost}</i>}
+        {face.state === undefined ? null : <span class="tile-state">{ARROWS[face.state] ?? face.state}</span>}
+      </span>
+      <span class="tile-name">{cardName(live.game, face.no)}</span>
+      <span class="tile-foot">
+        {power === undefined ? (
+          <span>{gameWord(live.game, `type.${print?.type ?? ''}`)}</span>
+        ) : (
+          <b class={changed('power')}>{power}</b>
+        )}
+        {soul === undefined ? null : <span class={`tile-soul ${changed('soul')}`}>◆{soul}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** Name, state and numbers in words. */
+function labelOf({ live }: TableDesk, handle: Handle, pickable: boolean, picked: boolean): string {
+  const face = live.model.value.cards[handle];
+  if (face === undefined) return t('card.faceDown');
+  const numbers = { ...live.game.print(face.no)?.numbers, ...face.values };
+  const words = [
+    cardName(live.game, face.no),
+    ...(face.state === undefined ? [] : [gameWord(live.game, `state.${face.state}`)]),
+    ...Object.entries(numbers).map(([name, n]) => t('card.number', { name: gameWord(live.game, `value.${name}`), n })),
+    ...(picked ? [t('card.picked')] : pickable ? [t('card.pickable')] : []),
+  ];
+  return words.join(t('log.comma'));
+}
+
+/** The things that may be done with a card now, for its dialog. */
+export function actionsOf(desk: TableDesk, handle: Handle): { readonly position: number; readonly label: string }[] {
+  const { live } = desk;
+  const ask = live.ask.value;
+  if (ask === null) return [];
+  return positionsOf(ask, handle)
+    .filter((position) => banOf(ask, live.picks.value, position) === undefined)
+    .flatMap((position) => {
+      const choosable = ask.from[position];
+      return choosable === undefined ? [] : [{ position, label: choiceText(live, choosable).label }];
+    });
+}

@@ -1,0 +1,132 @@
+// One player's side of the table as lists.
+import type { ShownZone } from '../../../shared/kernel/model.ts';
+import type { Seat } from '../../../shared/kernel/seat.ts';
+import { seatName } from '../../table/ask-text.ts';
+import { gameWord, t } from '../../text/i18n.ts';
+import { useDesk } from '../table/table-context.ts';
+import { CardTile } from './card-tile.tsx';
+import { layoutOf } from './layouts.ts';
+import { SlotPlace } from './slot-place.tsx';
+
+export const sizeOf = (zone: ShownZone | undefined): number => (typeof zone === 'number' ? zone : (zone?.length ?? 0));
+
+export function Side({ seat, far }: { readonly seat: Seat; readonly far?: boolean }) {
+  const { live } = useDesk();
+  const { game } = live;
+  const { facts, zones } = live.model.value;
+  const layout = layoutOf(game.id, game.sight.zones);
+  const own = seat === live.seat;
+  const rows = (
+    <div class="rows" key="rows">
+      {(far ? [...layout.rows].reverse() : layout.rows).map((row) => (
+        <ul key={row[0]} class="row-places" aria-label={t('zone.row')}>
+          {(far ? [...row].reverse() : row).map((zone) => (
+            <SlotPlace key={zone} seat={seat} zone={zone} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+  const strips = layout.strips.map((zone) => <Strip key={zone} seat={seat} zone={zone} />);
+  const hand = layout.hand === undefined ? null : <Strip key="hand" seat={seat} zone={layout.hand} />;
+  const piles = (
+    <ul class="piles" key="piles" aria-label={t('zone.piles')}>
+      {layout.piles.map((zone) => (
+        <Pile key={zone} seat={seat} zone={zone} size={sizeOf(zones[seat][zone])} />
+      ))}
+    </ul>
+  );
+  const name = seatName(live, seat);
+  return (
+    <section
+      class={`side ${far ? 'far' : 'near'} ${facts['turnPlayer'] === seat ? 'acting' : ''}`}
+      aria-label={own ? t('side.yours', { name }) : t('side.theirs', { name })}
+      data-seat={seat}
+    >
+      <header class="side-head">
+        <h2>
+          {name}
+          {own ? <small>{t('you')}</small> : null}
+        </h2>
+        {piles}
+      </header>
+      {far
+        ? [
+            hand,
+            <div class="strips" key="strips">
+              {strips}
+            </div>,
+            rows,
+          ]
+        : [
+            rows,
+            <div class="strips" key="strips">
+              {strips}
+            </div>,
+            hand,
+          ]}
+    </section>
+  );
+}
+
+/** A zone whose cards lie in a row; of a hidden one the number. */
+function Strip({ seat, zone }: { readonly seat: Seat; readonly zone: string }) {
+  const { live } = useDesk();
+  const held = live.model.value.zones[seat][zone];
+  const name = gameWord(live.game, `zone.${zone}`);
+  const size = sizeOf(held);
+  return (
+    <section
+      class={`zone strip-zone zone-${zone} ${size === 0 ? 'empty' : ''}`}
+      aria-label={t('zone.count', { zone: name, count: size })}
+      data-zone={zone}
+    >
+      <h3 class="zone-title">
+        {name} <b>{size}</b>
+      </h3>
+      {typeof held === 'number' ? (
+        <div class="backs" aria-hidden="true">
+          {Array.from({ length: Math.min(held, 10) }, (_, i) => (
+            <i key={i} />
+          ))}
+        </div>
+      ) : (
+        <ul class="strip">
+          {(held ?? []).map((handle, i) => (
+            <li key={handle ?? i}>
+              {handle === null ? <span class="tile back">{t('card.faceDown')}</span> : <CardTile handle={handle} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A zone as its number; one that everybody may look through opens as a list. */
+function Pile({ seat, zone, size }: { readonly seat: Seat; readonly zone: string; readonly size: number }) {
+  const { live, opened } = useDesk();
+  const name = gameWord(live.game, `zone.${zone}`);
+  const open = typeof live.model.value.zones[seat][zone] !== 'number';
+  const label = t('zone.count', { zone: name, count: size });
+  return (
+    <li class="pile" data-zone={zone}>
+      {open ? (
+        <button
+          type="button"
+          class="pile-button"
+          aria-label={label}
+          onClick={() => {
+            opened.value = { what: 'zone', seat, zone };
+          }}
+        >
+          {name} <b>{size}</b>
+        </button>
+      ) : (
+        <span class="pile-count" role="img" aria-label={label}>
+          {name} <b>{size}</b>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+// A single place in play: its cards, or an empty place that may be chosen.
+import type { Seat } from '../../../shared/kernel/seat.ts';
+import { banOf } from '../../table/picks.ts';
+import { gameWord, t } from '../../text/i18n.ts';
+import { useDesk } from '../table/table-context.ts';
+import { CardTile } from './card-tile.tsx';
+
+export function SlotPlace({ seat, zone }: { readonly seat: Seat; readonly zone: string }) {
+  const { live } = useDesk();
+  const held = live.model.value.zones[seat][zone];
+  const cards = typeof held === 'number' || held === undefined ? [] : held;
+  const ask = live.ask.value;
+  const position = ask?.from.findIndex((c) => 'slot' in c && c.slot === zone && (c.seat ?? live.seat) === seat) ?? -1;
+  const name = gameWord(live.game, `slot.${zone}`, `zone.${zone}`);
+  return (
+    <li class={`place zone-${zone}`} data-zone={zone}>
+      <span class="place-name">{name}</span>
+      {cards.map((handle, i) =>
+        handle === null ? (
+          <span key={i} class="tile back">
+            {t('card.faceDown')}
+          </span>
+        ) : (
+          <CardTile key={handle} handle={handle} />
+        ),
+      )}
+      {cards.length === 0 && position < 0 ? <span class="place-empty">{t('place.empty')}</span> : null}
+      {ask === null || position < 0 ? null : (
+        <button
+          type="button"
+          class="place-choose"
+          aria-disabled={banOf(ask, live.picks.value, position) !== undefined}
+          aria-pressed={live.picks.value.includes(position)}
+          onClick={() => live.pick(position)}
+        >
+          {t('place.choose', { place: name })}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+// The open question as a dialog beside the table: what is asked, what may be picked, and how to answer.
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { ShownAsk } from '../../../shared/kernel/view.ts';
+import { abilityLine, questionText } from '../../table/ask-text.ts';
+import { limitText } from '../../table/limit-text.ts';
+import { cardName } from '../../table/log-text.ts';
+import { answersAtOnce, isAnswer, mayDecline, rangeOf } from '../../table/picks.ts';
+import { t } from '../../text/i18n.ts';
+import { useDesk } from '../table/table-context.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { NumberChoice } from './number-choice.tsx';
+import { OrderList } from './order-list.tsx';
+
+export function Prompt({ shown }: { readonly shown: boolean }) {
+  const { live } = useDesk();
+  const ask = live.ask.value;
+  return ask === null ? null : <Question key={ask.id} ask={ask} shown={shown} />;
+}
+
+function Question({ ask, shown }: { readonly ask: ShownAsk; readonly shown: boolean }) {
+  const { live } = useDesk();
+  const element = useRef<HTMLElement>(null);
+  const id = useId();
+  const range = rangeOf(ask);
+  useEffect(() => {
+    if (shown && mayTakeFocus(element.current)) element.current?.focus({ preventScroll: true });
+  }, [shown]);
+  const picks = live.picks.value;
+  return (
+    <section
+      ref={element}
+      class={`prompt ${live.sending.value ? 'sending' : ''}`}
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}more`}
+      tabIndex={-1}
+      data-ask={ask.id}
+    >
+      <h2 id={`${id}title`}>{questionText(live, ask)}</h2>
+      <div id={`${id}more`} class="prompt-more">
+        <About ask={ask} />
+        <Amount ask={ask} />
+        {ask.limit === undefined
+          ? null
+          : limitText(ask.limit, picks).map((line) => (
+              <p key={line} class="hint">
+                {line}
+              </p>
+            ))}
+      </div>
+      {range === undefined ? <ChoiceList ask={ask} /> : <NumberChoice range={range} />}
+      {ask.ordered && ask.max > 1 ? <OrderList ask={ask} /> : null}
+      <Answering ask={ask} />
+    </section>
+  );
+}
+
+/** A new question takes the focus, but not out of a dialog, a text field or the list of the table. */
+function mayTakeFocus(prompt: HTMLElement | null): boolean {
+  const now = document.activeElement;
+  if (now === null || now === document.body) return true;
+  if (now.closest('dialog, input, textarea, select, .log') !== null) return false;
+  return now.closest('.mirror') === null || prompt === null;
+}
+
+/** The card that asks, with the line of its text. */
+function About({ ask }: { readonly ask: ShownAsk }) {
+  const { live, opened } = useDesk();
+  if (ask.about === undefined) return null;
+  const { no, path, card } = ask.about;
+  const line = abilityLine(live.game, no, path);
+  return (
+    <div class={`about tone-${live.game.print(no)?.color ?? ''}`}>
+      <button
+        type="button"
+        class="card-link"
+        onClick={() => {
+          opened.value = { what: 'card', no, ...(card === null ? {} : { handle: card }) };
+        }}
+      >
+        {cardName(live.game, no)}
+      </button>
+      {line === undefined ? null : <p>{line}</p>}
+    </div>
+  );
+}
+
+/** How many are to be picked. */
+function Amount({ ask }: { readonly ask: ShownAsk }) {
+  if (ask.max <= 1) return null;
+  if (ask.min === ask.max) return <p class="hint">{t('prompt.exactly', { count: ask.max })}</p>;
+  return (
+    <p class="hint">
+      {ask.min === 0 ? t('prompt.upTo', { count: ask.max }) : t('prompt.between', { min: ask.min, max: ask.max })}
+    </p>
+  );
+}
+
+function Answering({ ask }: { readonly ask: ShownAsk }) {
+  const { live } = useDesk();
+  const picks = live.picks.value;
+  const once = answersAtOnce(ask);
+  const ready = isAnswer(ask, picks);
+  const canCancel = picks.length > 0 || ask.cancelable;
+  return (
+    <footer class="prompt-foot">
+      <p class="fault" role="alert">
+        {live.refusal.value === null ? '' : t(`refusal.${live.refusal.value}`)}
+      </p>
+      <div class="row">
+        {once || rangeOf(ask) !== undefined ? null : (
+          <button type="button" class="button primary" data-do="confirm" aria-disabled={!ready} onClick={live.confirm}>
+            {t('prompt.confirm')}
+            <small>{t('prompt.picked', { n: picks.length, max: ask.max })}</small>
+          </button>
+        )}
+        {mayDecline(ask) && (once || picks.length === 0) ? (
+          <button type="button" class="button" data-do="decline" onClick={live.decline}>
+            {ask.why.startsWith('may') ? t('prompt.no') : t('prompt.pass')}
+            <kbd>P</kbd>
+          </button>
+        ) : null}
+        {canCancel ? (
+          <button type="button" class="button quiet" data-do="cancel" onClick={live.cancel}>
+            {picks.length > 0 ? t('prompt.clear') : t('prompt.back')}
+          </button>
+        ) : null}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+// What a player sets for this browser: speed, motion, and whether the board is drawn. Kept across visits.
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { recall, remember } from '../net/keys.ts';
+
+export const SPEEDS = ['normal', 'double', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+export const VIEWS = ['board', 'list'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Smallest window in which the board is drawn. */
+const BOARD_FROM = '(min-width: 1024px) and (min-height: 576px)';
+
+function kept<T extends string>(key: string, values: readonly T[], first: T): Signal<T> {
+  const held = recall(key);
+  const value = signal(values.find((known) => known === held) ?? first);
+  effect(() => remember(key, value.value));
+  return value;
+}
+function media(query: string): ReadonlySignal<boolean> {
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener('change', () => {
+    matches.value = list.matches;
+  });
+  return matches;
+}
+
+export const speed = kept('speed', SPEEDS, 'normal');
+export const motion = kept('motion', MOTIONS, 'system');
+export const view = kept('view', VIEWS, 'board');
+/** Set when the board could not be started here (no WebGL and no canvas, or its code did not load). */
+export const boardFailed = signal(false);
+
+const systemReduces = media('(prefers-reduced-motion: reduce)');
+const isRoomy = media(BOARD_FROM);
+export const reducedMotion = computed(() =>
+  motion.value === 'system' ? systemReduces.value : motion.value === 'reduced',
+);
+export const pace = computed(() => ({ normal: 1, double: 2, off: 0 })[speed.value]);
+export const showsBoard = computed(() => view.value === 'board' && isRoomy.value && !boardFailed.value);
+export const canShowBoard = computed(() => isRoomy.value && !boardFailed.value);
+
+effect(() => {
+  document.documentElement.classList.toggle('still', reducedMotion.value);
+});

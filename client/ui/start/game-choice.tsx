@@ -1,0 +1,39 @@
+// The four games of the house; those that are not ready yet say so.
+import { useId } from 'preact/hooks';
+import { GAMES } from '../../../shared/games/index.ts';
+import { t } from '../../text/i18n.ts';
+import type { Draft } from './draft.ts';
+
+const SHELF = ['weiss', 'lycee', 'precious', 'spellcard'] as const;
+
+export function GameChoice({ draft }: { readonly draft: Draft }) {
+  const name = useId();
+  return (
+    <fieldset class="games">
+      <legend class="field-label">{t('start.game')}</legend>
+      <div class="games-row">
+        {SHELF.map((id) => {
+          const game = GAMES[id];
+          const chosen = draft.game.value.id === id;
+          return (
+            <label key={id} class={`game-tile ${chosen ? 'chosen' : ''} ${game === undefined ? 'coming' : ''}`}>
+              <input
+                type="radio"
+                class="unseen"
+                name={name}
+                value={id}
+                checked={chosen}
+                disabled={game === undefined}
+                onChange={() => {
+                  if (game !== undefined) draft.game.value = game;
+                }}
+              />
+              <span class="game-name">{t(`game.${id}`)}</span>
+              <small>{game === undefined ? t('start.coming') : t(`game.${id}.about`)}</small>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

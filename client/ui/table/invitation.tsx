@@ -1,0 +1,70 @@
+// What a guest sees at a table with a free seat: who invites, which deck to bring, or to watch.
+import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { GAMES } from '../../../shared/games/index.ts';
+import type { TableCard } from '../../../shared/protocol/messages.ts';
+import { type Refused, takeSeat } from '../../net/api.ts';
+import { keepToken, recall } from '../../net/keys.ts';
+import { t } from '../../text/i18n.ts';
+import { Brand } from '../parts/brand.tsx';
+import { MessagePage } from '../parts/message-page.tsx';
+import { refusalText } from '../parts/refusal.ts';
+import { DeckChoice } from '../start/deck-choice.tsx';
+import { givenName, starterOf } from '../start/draft.ts';
+import { NameField } from '../start/name-field.tsx';
+import { ClaimSeat } from './claim-seat.tsx';
+
+export function Invitation(props: {
+  readonly card: TableCard;
+  readonly onSeated: () => void;
+  readonly onWatch: () => void;
+}) {
+  const { card } = props;
+  const game = GAMES[card.game];
+  const deck = useSignal(game?.starters[0]?.id ?? '');
+  const name = useSignal(recall('name') ?? '');
+  const [refused, setRefused] = useState<Refused | null>(null);
+  if (game === undefined) {
+    return <MessagePage title={t('dead.unknownGame.title')} text={t('dead.unknownGame.text')} />;
+  }
+  const take = async (): Promise<void> => {
+    const { name: deckName, cards } = starterOf(game, deck.value);
+    const seat = await takeSeat(card.code, { name: givenName(name.value), deck: { name: deckName, cards } });
+    if (!seat.ok) {
+      setRefused(seat);
+      return;
+    }
+    keepToken(card.code, seat.value.token);
+    props.onSeated();
+  };
+  const host = card.names.find((held) => held !== null) ?? t('name.guest');
+  return (
+    <div class="message-page">
+      <Brand />
+      <form
+        class="panel message invitation"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void take();
+        }}
+      >
+        <h1>{t('invitation.title', { name: host })}</h1>
+        <p>{t('invitation.text', { game: t(`game.${game.id as 'weiss'}`), code: card.code })}</p>
+        <DeckChoice game={game} deck={deck} />
+        <NameField name={name} />
+        <p class="fault" role="alert">
+          {refused === null ? '' : refusalText(game, refused)}
+        </p>
+        <div class="row">
+          <button type="submit" class="button primary">
+            {t('invitation.take')}
+          </button>
+          <button type="button" class="button" onClick={props.onWatch}>
+            {t('invitation.watch')}
+          </button>
+        </div>
+        <ClaimSeat code={card.code} onClaimed={props.onSeated} />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// The keyboard at a table: numbers choose, Enter confirms, Space or P passes, Esc cancels, ? helps.
+import { VIEWS, view } from '../settings.ts';
+import type { TableDesk } from './table-context.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, summary, dialog') !== null;
+
+/** Starts listening; returns how to stop. */
+export function listenToKeys(desk: TableDesk): () => void {
+  const heard = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (desk.opened.value !== null || isTyping(event.target)) return;
+    if (act(desk, event)) event.preventDefault();
+  };
+  document.addEventListener('keydown', heard);
+  return () => document.removeEventListener('keydown', heard);
+}
+
+function act({ live, opened }: TableDesk, event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  if (/^[1-9]$/.test(key)) {
+    live.pick(Number(key) - 1);
+    return true;
+  }
+  switch (key) {
+    case 'Enter':
+      if (isControl(target)) return false;
+      live.confirm();
+      return true;
+    case ' ':
+      if (isControl(target)) return false;
+      live.decline();
+      return true;
+    case 'p':
+    case 'P':
+      live.decline();
+      return true;
+    case 'Escape':
+      live.cancel();
+      return true;
+    case 'v':
+    case 'V':
+      view.value = view.value === VIEWS[0] ? VIEWS[1] : VIEWS[0];
+      return true;
+    case '?':
+      opened.value = { what: 'help' };
+      return true;
+    default:
+      return false;
+  }
+}

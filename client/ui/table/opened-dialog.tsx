@@ -1,0 +1,70 @@
+// The dialog that lies over the table: a card, a zone, settings, help, conceding, another device.
+import { tokensOf } from '../../net/keys.ts';
+import { t } from '../../text/i18n.ts';
+import { CardDialog } from '../card/card-dialog.tsx';
+import { ZoneDialog } from '../mirror/zone-dialog.tsx';
+import { CopyField } from '../parts/copy-field.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { usePlace } from '../place-context.ts';
+import { HelpDialog } from './help-dialog.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { useDesk } from './table-context.ts';
+
+export function OpenedDialog() {
+  const { live, opened } = useDesk();
+  const shown = opened.value;
+  const close = (): void => {
+    opened.value = null;
+  };
+  if (shown === null) return null;
+  switch (shown.what) {
+    case 'card': {
+      const face = shown.handle === undefined ? undefined : live.faceOf(shown.handle);
+      return <CardDialog key={shown.no} game={live.game} no={shown.no} onClose={close} {...(face ? { face } : {})} />;
+    }
+    case 'zone':
+      return <ZoneDialog seat={shown.seat} zone={shown.zone} onClose={close} />;
+    case 'settings':
+      return <SettingsDialog onClose={close} />;
+    case 'help':
+      return <HelpDialog onClose={close} />;
+    case 'device':
+      return <DeviceDialog onClose={close} />;
+    case 'concede':
+      return (
+        <Dialog title={t('concede.title')} onClose={close}>
+          <p>{t('concede.text')}</p>
+          <div class="row">
+            <button
+              type="button"
+              class="button danger"
+              onClick={() => {
+                live.concede();
+                close();
+              }}
+            >
+              {t('concede.yes')}
+            </button>
+            <button type="button" class="button" onClick={close}>
+              {t('concede.no')}
+            </button>
+          </div>
+        </Dialog>
+      );
+  }
+}
+
+function DeviceDialog({ onClose }: { readonly onClose: () => void }) {
+  const { live } = useDesk();
+  const place = usePlace();
+  const token = tokensOf(live.code)[live.seat ?? 0] ?? tokensOf(live.code)[0] ?? '';
+  return (
+    <Dialog title={t('device.title')} onClose={onClose}>
+      <CopyField
+        label={t('device.label')}
+        value={`${place.link(`t/${live.code}`)}#seat=${token}`}
+        hint={t('device.hint')}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+// Whose turn it is, in which phase, and who is asked.
+
+import type { Seat } from '../../../shared/kernel/seat.ts';
+import { heardText, seatName } from '../../table/ask-text.ts';
+import { gameWord, t } from '../../text/i18n.ts';
+import { useDesk } from './table-context.ts';
+
+export function TurnSign() {
+  const { live } = useDesk();
+  const { turn, turnPlayer, phase, step } = live.model.value.facts;
+  const whose = turnPlayer === 0 || turnPlayer === 1 ? (turnPlayer as Seat) : undefined;
+  const own = whose !== undefined && whose === live.seat;
+  return (
+    <section class={`turn-sign ${own ? 'own' : ''}`} aria-label={t('turn.label')}>
+      <p class="turn-whose">
+        {whose === undefined
+          ? t('turn.none')
+          : own
+            ? t('turn.yours')
+            : t('turn.theirs', { name: seatName(live, whose) })}
+        {typeof turn === 'number' && turn > 0 ? <small>{t('turn.number', { n: turn })}</small> : null}
+      </p>
+      <p class="turn-phase">
+        {typeof phase === 'string' && phase !== '' ? gameWord(live.game, `phase.${phase}`) : ''}
+        {typeof step === 'string' && step !== '' ? ` · ${gameWord(live.game, `step.${step}`, `phase.${step}`)}` : ''}
+      </p>
+      <AskedSign />
+    </section>
+  );
+}
+
+/** What others are asked; of a covert window its name alone. */
+function AskedSign() {
+  const { live } = useDesk();
+  const others = live.asks.value;
+  if (live.ask.value !== null || others.length === 0) return null;
+  return (
+    <p class="turn-asked">
+      <span class="pulse" aria-hidden="true" />
+      {others
+        .map(({ seat, why }) => t('asked.other', { name: seatName(live, seat), what: heardText(live, why) }))
+        .join(' ')}
+    </p>
+  );
+}
