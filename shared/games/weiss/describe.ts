@@ -1,5 +1,14 @@
-// The text of a card, from its data.
+// The rules text of a card, from the data that the rules run: one line per ability, in the order of the data.
 import type { Language } from '../../kernel/game.ts';
-import type { CardData } from './card-data.ts';
+import type { Ability, CardData, CardType } from './card-data.ts';
+import { lineInEnglish } from './describe/en.ts';
 
-export const describe = (_card: CardData, _language: Language): string[] => [];
+/** How a language words one ability of a card of some type. */
+export type LineOf = (ability: Ability, type: CardType, counter: boolean) => string;
+
+const LINES: Readonly<Record<Language, LineOf>> = { en: lineInEnglish };
+
+export function describe(card: CardData, language: Language): string[] {
+  const counter = card.type === 'event' && card.counter === true;
+  return card.abilities.map((ability) => LINES[language](ability, card.type, counter));
+}
