@@ -1,6 +1,7 @@
-// The texts of Weiß Schwarz by language and key.
+// The words of Weiß Schwarz by language, for the keys that GameModule.text names.
 import type { Language } from '../../../kernel/game.ts';
-import { en } from './en.ts';
+import { EN } from './en.ts';
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en };
+const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: EN };
+
 export const textOf = (language: Language): Readonly<Record<string, string>> => TEXTS[language];

@@ -1,0 +1,70 @@
+// The game's words: every question and every shown word that the rules use has a text.
+import { expect, test } from 'vitest';
+import { ATTACK_KINDS, COLORS, ICONS, PHASES, PILES, SLOTS, STATES, TYPES } from '../card-data.ts';
+import { EVENTS } from '../happening.ts';
+import { OPTIONS } from '../options.ts';
+import { textOf } from './text.ts';
+
+declare global {
+  interface ImportMeta {
+    glob(
+      pattern: readonly string[],
+      options: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
+    ): Readonly<Record<string, string>>;
+  }
+}
+const SOURCES = Object.entries(
+  import.meta.glob(['../*.ts', '../abilities/*.ts'], { query: '?raw', import: 'default', eager: true }),
+).filter(([path]) => !path.endsWith('.test.ts'));
+
+const TEXT = textOf('en');
+/** Has the key a text, in one form or in forms by number? */
+const has = (key: string): boolean => [key, `${key}_one`, `${key}_other`].some((form) => form in TEXT);
+
+/** Text keys of questions, as the rules write them: `why: 'x'`, or a name after the seat that is asked. */
+function whysIn(code: string): string[] {
+  const patterns = [
+    /\bwhy: '(\w+)'/g,
+    /\b(?:may|salvage|choose[A-Z]\w*)\(\s*(?:table, )?[\w.]+,\s*'(\w+)'/g,
+    /\b(?:may|choose[A-Z]\w*)\([^;]*?\?\s*'(\w+)'\s*:\s*'\w+'/g,
+    /\b(?:may|choose[A-Z]\w*)\([^;]*?\?\s*'\w+'\s*:\s*'(\w+)'/g,
+    /\bchooseSlot\([^;]*?'(\w+)'\)/g,
+    /\bcovert: '(\w+)'/g,
+  ];
+  return patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, why = '']) => why));
+}
+const WHYS = [...new Set(SOURCES.flatMap(([, code]) => whysIn(code)))];
+
+test('the questions of the rules are found in their sources', () => {
+  expect(WHYS).toEqual(expect.arrayContaining(['mulligan', 'main', 'encore', 'standbySlot', 'orderBack', 'counter']));
+});
+
+test.each(WHYS)('the question %s has a text', (why) => {
+  expect(has(`ask.${why}`)).toBe(true);
+});
+
+test.each([
+  ['zone', [...PILES, ...SLOTS]],
+  ['phase', PHASES],
+  ['state', STATES],
+  ['color', COLORS],
+  ['type', TYPES],
+  ['icon', ICONS],
+  ['option', [...ICONS, ...ATTACK_KINDS, ...Object.keys(OPTIONS)]],
+  ['option', Object.entries(OPTIONS).flatMap(([name, { values }]) => values.map((value) => `${name}.${value}`))],
+  ['event', Object.keys(EVENTS)],
+  ['value', ['level', 'cost', 'power', 'soul', 'counter']],
+  ['fault', ['deckSize', 'copies', 'climaxes', 'unknownCard']],
+  ['reason', ['level4', 'deckOut', 'conceded', 'absence', 'bothLost', 'invariant', 'version']],
+])('every %s has a text', (kind, names) => {
+  expect(names.filter((name) => !has(`${kind}.${name}`))).toEqual([]);
+});
+
+test('the sentences of the log name only fields that their happening has', () => {
+  for (const [type, fields] of Object.entries(EVENTS)) {
+    for (const [key, text] of Object.entries(TEXT)) {
+      if (key !== `event.${type}` && !key.startsWith(`event.${type}.`) && !key.startsWith(`event.${type}_`)) continue;
+      for (const [, place = ''] of text.matchAll(/\{\{(\w+)\}\}/g)) expect(fields, key).toContain(place);
+    }
+  }
+});
