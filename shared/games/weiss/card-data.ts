@@ -95,7 +95,7 @@ export interface Act {
   readonly counter?: true;
   /** Where it is used from; the stage unless told otherwise. */
   readonly zone?: 'hand';
-  /** Own level needed (Backup). */
+  /** Own level needed (Backup); without it the ability cannot be used. */
   readonly level?: number;
   readonly if?: readonly Condition[];
   readonly cost: readonly Cost[];
@@ -123,12 +123,14 @@ export type Gift =
 export type Restriction = 'attack' | 'frontalAttack' | 'sideAttack' | 'stand' | 'encore';
 
 export type Trigger =
-  /** A card is put on the stage; `played` asks for a play from hand (Bond's condition under `bondOn`). */
+  /** A card comes onto the stage from elsewhere; `played` asks for a play from hand (Bond's condition under `bondOn`). */
   | { readonly on: 'placed'; readonly who: 'this' | Select; readonly from?: Pile; readonly played?: true }
   | { readonly on: 'attacks'; readonly who: 'this' | Select; readonly kind?: AttackKind }
+  /** Becomes the defender of a frontal attack; a side attack has none. */
   | { readonly on: 'isAttacked'; readonly who: 'this' | Select }
   | { readonly on: 'turned'; readonly who: 'this' | 'battleOpponent' | Select; readonly to: Orientation }
   | { readonly on: 'leaves'; readonly who: 'this' | Select; readonly to?: Pile }
+  /** On a climax, without `card`: its own play. */
   | { readonly on: 'climaxPlayed'; readonly by: Who; readonly card?: Select }
   | { readonly on: 'phaseBegins'; readonly phase: Phase; readonly turn: Who }
   | { readonly on: 'triggers'; readonly card: Select }
@@ -161,10 +163,10 @@ export interface Select {
   readonly inFront?: true;
   /** Facing the card whose ability this is. */
   readonly facing?: true;
-  /** In battle with the card whose ability this is; or any character in battle. */
+  /** In battle with the card whose ability this is; or the character that is being frontal attacked, whosever ability it is. */
   readonly battling?: 'this' | 'defender';
 }
-/** A number, or how many cards there are of a kind, or a number bound earlier. */
+/** A number, or how many cards there are of a kind or bound earlier, `times` so much each. */
 export type Amount =
   | number
   | { readonly count: Select; readonly times: number }
@@ -182,6 +184,7 @@ export type Cost =
   | { readonly pay: 'stock'; readonly amount: number }
   | { readonly pay: 'discard'; readonly amount: number; readonly card?: Omit<Select, 'who' | 'where'> }
   | { readonly pay: 'restThis' }
+  /** Standing characters, never the source itself. */
   | { readonly pay: 'restOthers'; readonly amount: number; readonly card?: Omit<Select, 'who' | 'where'> }
   | { readonly pay: 'thisToWaitingRoom' }
   | { readonly pay: 'deckTopToClock'; readonly amount: number };
@@ -189,7 +192,12 @@ export type Cost =
 export type Until = 'endOfTurn' | 'endOfOpponentsTurn' | 'endOfAttack';
 /** Which cards a step concerns: the source, cards bound by name, the battle opponent, or all of a kind. */
 export type Target = 'this' | 'battleOpponent' | { readonly bound: string } | { readonly all: Select };
-export type Destination = Exclude<Pile, 'deck' | 'resolution'> | 'deckTop' | 'deckBottom' | 'deckShuffled';
+/** Where an effect moves cards: to the zones of their owners. */
+export type Destination =
+  | Exclude<Pile, 'deck' | 'resolution' | 'level' | 'climax'>
+  | 'deckTop'
+  | 'deckBottom'
+  | 'deckShuffled';
 
 /** The verbs, performed top to bottom (7.2, 7.3). A step does what it can. */
 export type Effect =
@@ -203,7 +211,10 @@ export type Effect =
       readonly by?: 'opponent';
     }
   | { readonly do: 'move'; readonly target: Target; readonly to: Destination }
-  /** To a slot of its owner's stage, chosen by the owner of the effect. */
+  /**
+   * To a slot of its owner's stage, chosen by the owner of the effect; `same` is the slot that the source has or had.
+   * A card that is on the stage already moves there and keeps its state.
+   */
   | {
       readonly do: 'place';
       readonly target: Target;
@@ -214,7 +225,7 @@ export type Effect =
   | {
       readonly do: 'discard';
       readonly amount: number;
-      readonly who?: Who;
+      readonly who?: 'opponent';
       readonly card?: Omit<Select, 'who' | 'where'>;
     }
   | {
@@ -224,7 +235,7 @@ export type Effect =
       readonly until: Until;
     }
   | { readonly do: 'turn'; readonly target: Target; readonly to: Orientation }
-  /** Looks at cards from the top of the own deck; they stay deck cards until moved. `rest` says where the others go. */
+  /** Looks at cards from the top of the own deck; they stay deck cards until moved. What no later step moves stays where it is. */
   | { readonly do: 'lookTop'; readonly amount: number; readonly as: string; readonly upTo?: true }
   | { readonly do: 'revealTop'; readonly amount: number; readonly as: string }
   /** Puts looked-at cards back on top (in an order the player picks) or elsewhere. */
@@ -248,6 +259,7 @@ export type Effect =
   | { readonly do: 'stockCharge'; readonly amount: number; readonly optional?: true }
   | { readonly do: 'heal'; readonly amount: number; readonly optional?: true }
   | { readonly do: 'damage'; readonly amount: Amount; readonly to: 'opponent' | 'you' }
+  /** Moves a character to another slot of its stage, picked by the player; whoever is there changes places with it. */
   | { readonly do: 'swap'; readonly target: Target }
   | { readonly do: 'encore' }
   | { readonly do: 'may'; readonly then: readonly Effect[] }

@@ -86,10 +86,11 @@ export const GALE_CIRCUIT_PADDOCK: readonly CardData[] = [
     color: 'blue',
     level: 0,
     cost: 0,
-    power: 2000,
+    power: 2500,
     soul: 1,
     traits: ['Crew', 'Navigator'],
     abilities: [
+      { kind: 'cont', to: 'this', gives: [{ what: 'cannot', do: 'frontalAttack' }] },
       {
         kind: 'act',
         cost: [{ pay: 'restThis' }],
@@ -385,6 +386,7 @@ export const GALE_CIRCUIT_PADDOCK: readonly CardData[] = [
       {
         kind: 'auto',
         when: { on: 'attackEnds', who: 'this' },
+        if: [{ thisIn: 'stage' }],
         cost: [{ pay: 'discard', amount: 1 }],
         effect: [{ do: 'swap', target: 'this' }],
       },

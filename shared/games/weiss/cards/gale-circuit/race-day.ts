@@ -53,6 +53,7 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
     abilities: [
       {
         kind: 'event',
+        if: [{ count: { who: 'you', where: 'stage', trait: 'Pilot' }, atLeast: 1 }],
         effect: [
           {
             do: 'choose',
