@@ -58,7 +58,10 @@ function eventParts(names: Names, event: HeardEvent): Part[] | undefined {
     if (field === 'type' || value === undefined) continue;
     places[field] = valueParts(names, field, value);
     if (typeof value === 'number' || typeof value === 'string') values[field] = value;
-    if (field === 'amount' || field === 'count') values['count'] = Number(value);
+    if (field === 'amount' || field === 'count') {
+      values['count'] = Number(value);
+      places['count'] = [String(value)];
+    }
   }
   const keys = ['kind', 'how', 'reason', 'label'].flatMap((field) =>
     typeof event[field] === 'string' ? [`event.${event.type}.${event[field]}`] : [],

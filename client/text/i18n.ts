@@ -51,5 +51,7 @@ export const spelled = (key: string): string =>
 /** A text with its `{{places}}` left open, for sentences whose places hold more than words. */
 export function openText(ns: string, key: string, values: Values = {}): string | undefined {
   if (!i18next.exists(key, { ns, ...values })) return undefined;
-  return i18next.t(key, { ns, ...values, skipInterpolation: true });
+  const text = i18next.t(key, { ns, ...values, skipInterpolation: true });
+  // An empty text is the game's way to leave something unsaid; i18next gives back the key for it.
+  return text === key ? '' : text;
 }

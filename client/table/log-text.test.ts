@@ -1,0 +1,75 @@
+// Sentences of the log: game texts first, fallbacks else, and never a word about what is hidden.
+import { expect, test } from 'vitest';
+import type { GameModule } from '../../shared/kernel/game.ts';
+import type { Heard, HeardChange, HeardEvent } from '../../shared/kernel/model.ts';
+import { toy } from '../../shared/kernel/testing/toy/toy.ts';
+import { fill, lineFor, linesFor, type Names, plainText } from './log-text.ts';
+
+const [print] = toy.prints();
+const no = print?.no ?? '';
+const name = print?.name.en ?? '';
+const texts: Readonly<Record<string, string>> = {
+  'event.attacked': '{{card}} attacks',
+  'event.attacked.side': '{{card}} attacks from the side',
+  'event.silent': '',
+  'event.drew_one': '{{seat}} draws a card',
+  'event.drew_other': '{{seat}} draws {{count}} cards',
+  'event.turnBegan': 'Turn {{turn}}: {{seat}}',
+  'zone.deck': 'deck',
+  'zone.hand': 'hand',
+};
+const names: Names = {
+  game: { ...toy, id: 'log-test', text: () => texts } as unknown as GameModule,
+  seatName: (seat) => ['Ada', 'Ben'][seat] as string,
+  faceOf: (handle) => (handle === 'known' ? { no } : undefined),
+};
+const said = (what: HeardChange | HeardEvent): string | undefined => {
+  const line = lineFor(names, { n: 1, because: 0, what }, () => undefined);
+  return line && plainText(names, line.parts);
+};
+
+test('a game text is filled with cards and the names of seats', () => {
+  expect(said({ type: 'attacked', card: 'known', kind: 'frontal' })).toBe(`${name} attacks`);
+  expect(said({ type: 'turnBegan', seat: 1, turn: 3 })).toBe('Turn 3: Ben');
+});
+
+test('a text for a kind of the event goes before the common one', () => {
+  expect(said({ type: 'attacked', card: 'known', kind: 'side' })).toBe(`${name} attacks from the side`);
+});
+
+test('amounts take their plural form', () => {
+  expect(said({ type: 'drew', seat: 0, amount: 1 })).toBe('Ada draws a card');
+  expect(said({ type: 'drew', seat: 0, amount: 3 })).toBe('Ada draws 3 cards');
+});
+
+test('an event without a text, or with an empty one, makes no line', () => {
+  expect(said({ type: 'silent' })).toBeUndefined();
+  expect(said({ type: 'nowhere' })).toBeUndefined();
+});
+
+test('cards that the viewer does not know are only counted', () => {
+  const hidden = { was: null, now: null };
+  const move = { type: 'moved', seat: 0, from: 'deck', toSeat: 0, to: 'hand' } as const;
+  expect(said({ ...move, cards: [hidden] })).toBe('Ada: a card from deck to hand');
+  expect(said({ ...move, cards: [hidden, hidden] })).toBe('Ada: 2 cards from deck to hand');
+  const known = { was: null, now: { handle: 'known', face: { no } } };
+  expect(said({ ...move, cards: [known, hidden] })).toBe(`Ada: ${name} and a card from deck to hand`);
+  expect(said({ type: 'attacked', card: null, kind: 'frontal' })).toBe('a card attacks');
+});
+
+test('what was caused stands below its cause, also over a cause without a line', () => {
+  const story: Heard[] = [
+    { n: 1, because: 0, what: { type: 'attacked', card: 'known', kind: 'frontal' } },
+    { n: 2, because: 1, what: { type: 'silent' } },
+    { n: 3, because: 2, what: { type: 'drew', seat: 0, amount: 1 } },
+  ];
+  expect(linesFor(names, story).map(({ n, depth }) => [n, depth])).toEqual([
+    [1, 0],
+    [3, 1],
+  ]);
+});
+
+test('words around a place stay words, and cards stay cards', () => {
+  expect(fill('a {{x}} b', { x: [{ no: 'C' }] })).toEqual(['a ', { no: 'C' }, ' b']);
+  expect(fill('{{x}}!', { x: ['y'] })).toEqual(['y!']);
+});

@@ -1,0 +1,134 @@
+// The live table over a room without a network: it follows, settles, reports, and sends.
+import { describe, expect, test, vi } from 'vitest';
+import { sample } from '../../shared/kernel/ask/limit.ts';
+import type { GameModule } from '../../shared/kernel/game.ts';
+import { playerRng, randomStep } from '../../shared/kernel/testing/play.ts';
+import { toy } from '../../shared/kernel/testing/toy/toy.ts';
+import { fakeRoom } from './fake-room.ts';
+import type { Batch } from './live-table.ts';
+import { openTable, type Watch } from './open-table.ts';
+
+const game = toy as unknown as GameModule;
+const watching = (part: Partial<Watch> = {}): Watch => ({
+  strict: true,
+  report: () => undefined,
+  hidden: () => false,
+  onVisible: () => () => undefined,
+  ...part,
+});
+
+function playOut(room: ReturnType<typeof fakeRoom>, seed: number): void {
+  const rng = playerRng(seed);
+  for (let step = randomStep(room.match, rng); step !== undefined; step = randomStep(room.match, rng)) {
+    room.answerFor(step.seat, step.answer);
+  }
+}
+
+describe('following', () => {
+  test.each([[0], [1], ['public']] as const)('every batch of a match folds to the mirror for viewer %s', (viewer) => {
+    const room = fakeRoom(toy, viewer, 3);
+    const live = openTable(room, game, 'CODE', viewer === 'public' ? null : viewer, watching());
+    const batches: Batch[] = [];
+    live.onBatch((batch) => batches.push(batch));
+    playOut(room, 3);
+    expect(batches.length).toBeGreaterThan(20);
+    expect(live.model.value).toEqual(room.match.view(viewer));
+    expect(live.ask.value).toBeNull();
+    expect(live.story.value.length).toBe(batches.flatMap(({ heard }) => heard).length);
+  });
+
+  test('a fold that differs from the mirror throws where it is strict, and else is reported once and mended', () => {
+    const report = vi.fn();
+    const room = fakeRoom(toy, 0, 3);
+    const live = openTable(room, game, 'CODE', 0, watching({ strict: false, report }));
+    const settled = vi.fn();
+    live.onSettle(settled);
+    room.spoil((state) => ({ ...state, facts: new Map([['planted', '1']]) }));
+    playOut(room, 3);
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(settled).toHaveBeenCalled();
+    expect(live.model.value.facts).toEqual({ planted: 1 });
+
+    const strict = fakeRoom(toy, 0, 3);
+    openTable(strict, game, 'CODE', 0, watching());
+    strict.spoil((state) => ({ ...state, facts: new Map([['planted', '1']]) }));
+    expect(() => playOut(strict, 3)).toThrow(/planted/);
+  });
+});
+
+describe('settling', () => {
+  test('a reconnected table takes the mirror as it is, without a story for what it missed', () => {
+    const room = fakeRoom(toy, 0, 5);
+    const live = openTable(room, game, 'CODE', 0, watching());
+    const [told, settled] = [vi.fn(), vi.fn()];
+    live.onBatch(told);
+    live.onSettle(settled);
+    room.drop();
+    expect(live.link.value).toBe('dropped');
+    room.quietly(() => playOut(room, 5));
+    room.reconnect();
+    expect(live.link.value).toBe('live');
+    expect(told).not.toHaveBeenCalled();
+    expect(settled).toHaveBeenCalledTimes(1);
+    expect(live.model.value).toEqual(room.match.view(0));
+  });
+
+  test('a hidden page hears its story but settles on coming back', () => {
+    let hidden = true;
+    let show = (): void => undefined;
+    const onVisible: Watch['onVisible'] = (listener) => {
+      show = listener;
+      return () => undefined;
+    };
+    const watch = watching({ hidden: () => hidden, onVisible });
+    const room = fakeRoom(toy, 0, 5);
+    const live = openTable(room, game, 'CODE', 0, watch);
+    const [told, settled] = [vi.fn(), vi.fn()];
+    live.onBatch(told);
+    live.onSettle(settled);
+    playOut(room, 5);
+    expect(told).not.toHaveBeenCalled();
+    expect(live.story.value.length).toBeGreaterThan(0);
+    hidden = false;
+    show();
+    expect(settled).toHaveBeenCalledTimes(1);
+  });
+
+  test('a closed connection tells its code', () => {
+    const room = fakeRoom(toy, 0, 5);
+    const live = openTable(room, game, 'CODE', 0, watching());
+    room.shut(4201);
+    expect([live.link.value, live.closeCode.value]).toEqual(['closed', 4201]);
+  });
+});
+
+describe('answering', () => {
+  test('a question for one thing is answered by picking it, once', async () => {
+    const room = fakeRoom(toy, 0, 2);
+    const live = openTable(room, game, 'CODE', 0, watching());
+    const rng = playerRng(2);
+    while (live.ask.value === null || live.ask.value.max !== 1) {
+      const step = randomStep(room.match, rng);
+      if (step === undefined) throw new Error('no question for one thing');
+      room.answerFor(step.seat, step.answer);
+    }
+    const { id } = live.ask.value;
+    live.pick(0);
+    live.pick(0);
+    await Promise.resolve();
+    expect(room.asked).toEqual([{ message: 'answer', payload: { ask: id, answer: [0] } }]);
+  });
+
+  test('a refused answer says why until the next one', async () => {
+    const room = fakeRoom(toy, 0, 2);
+    room.request = () => Promise.resolve({ ok: false, why: 'paused' });
+    const live = openTable(room, game, 'CODE', 0, watching());
+    while (live.ask.value === null) {
+      const open = room.match.askOf(1);
+      room.answerFor(1, open === undefined ? [] : (sample(open.spec, playerRng(1)) ?? []));
+    }
+    live.concede();
+    await vi.waitFor(() => expect(live.refusal.value).toBe('paused'));
+    expect(live.sending.value).toBe(false);
+  });
+});
