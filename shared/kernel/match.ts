@@ -26,6 +26,9 @@ export interface Position<S> {
   /** Asks made so far; the open ones have the highest ids. */
   readonly asked: number;
 }
+/** A game that goes on so long without asking will never ask. */
+const MOST_STRETCHES = 1000;
+
 interface OpenAsk {
   readonly id: number;
   readonly spec: AskSpec;
@@ -45,6 +48,9 @@ export class Match<S extends KernelState> {
   private sealed: BySeat<Answer | undefined> = [undefined, undefined];
   /** The first question of this stretch, while nothing that others may notice has happened since. */
   private firstOfStretch: AskSpec | 'none yet' | undefined;
+  /** Were changes of values or facts noted in this stretch, and how much chance was used before it? */
+  private hasNoted = false;
+  private chanceBefore = 0;
   private readonly keepsCheckpoints: boolean;
   /** Stretches finished since this object began; a host writes a hash for each. */
   stretches = 0;
@@ -53,7 +59,7 @@ export class Match<S extends KernelState> {
   constructor(game: GameModule<S>, position: Position<S>, how: { readonly checkpoints?: boolean } = {}) {
     this.game = game;
     this.keepsCheckpoints = how.checkpoints ?? true;
-    this.checkpoint = position.state;
+    this.checkpoint = this.keepsCheckpoints ? position.state : game.clone(position.state);
     this.since = [...position.since];
     this.asked = position.asked;
     this.state = this.restart();
@@ -87,8 +93,9 @@ export class Match<S extends KernelState> {
     if (open.id !== id) return 'stale';
     if (this.sealed[seat] !== undefined) return 'stale';
     if (!checkAnswer(open.spec, answer)) return 'illegal';
-    this.since.push({ seat, answer });
-    this.take(seat, answer);
+    const given = { seat, answer: [...answer] };
+    this.since.push(given);
+    this.take(seat, given.answer);
     return undefined;
   }
 
@@ -160,13 +167,13 @@ export class Match<S extends KernelState> {
   private restart(): S {
     this.state = this.keepsCheckpoints ? this.game.clone(this.checkpoint) : this.checkpoint;
     takeShown(this.game.sight, this.state);
-    const { asked, since } = this;
+    const { asked, since, heard } = this;
     this.settle(this.begin());
     for (const { seat, answer } of since) this.take(seat, answer);
     assert(this.since === since || this.state.result !== null, 'answers since a checkpoint stay inside its stretch');
     if (asked > 0) {
       this.renumber(asked);
-      this.heard = [];
+      this.heard = heard;
     }
     return this.state;
   }
@@ -184,6 +191,8 @@ export class Match<S extends KernelState> {
     this.close();
     this.flow = undefined;
     this.firstOfStretch = 'none yet';
+    this.hasNoted = false;
+    this.chanceBefore = this.state.rng.counter;
     this.state.story.stretch = this.state.story.n;
     this.state.story.cause = 0;
     if (this.state.result !== null) return undefined;
@@ -208,11 +217,13 @@ export class Match<S extends KernelState> {
   /** Goes on through finished stretches until somebody is asked or the match is over. */
   private settle(first: IteratorResult<Question, void> | undefined): void {
     let step = first;
+    const from = this.stretches;
     while (step?.done && this.state.result === null) {
       this.flush();
       if (this.keepsCheckpoints) this.checkpoint = this.game.clone(this.state);
       this.since = [];
       this.stretches++;
+      assert(this.stretches - from < MOST_STRETCHES, `${MOST_STRETCHES} stretches passed without a question`);
       step = this.begin();
     }
     if (step === undefined || step.done || this.state.result !== null) return this.finish();
@@ -225,7 +236,7 @@ export class Match<S extends KernelState> {
       if (spec !== undefined) this.open[seat] = { id: ++this.asked, spec };
     }
     this.flush();
-    const told = this.state.story.n !== this.state.story.stretch || isSealed(question);
+    const told = this.isNoticed || isSealed(question);
     const first = this.firstOfStretch;
     if (told) this.firstOfStretch = undefined;
     else if (first === 'none yet') this.firstOfStretch = question;
@@ -239,9 +250,15 @@ export class Match<S extends KernelState> {
     if (this.keepsCheckpoints) this.checkpoint = this.game.clone(this.state);
     this.since = [];
   }
+  /** Has anything happened in this stretch that others notice, or that must not be tried again? */
+  private get isNoticed(): boolean {
+    const { story, rng } = this.state;
+    return story.n !== story.stretch || this.hasNoted || rng.counter !== this.chanceBefore;
+  }
   private flush(): void {
     noteShown(this.game.sight, this.state, this.state.story.cause);
     if (this.state.story.told.length === 0) return;
+    this.hasNoted = true;
     this.heard.push(...this.state.story.told);
     this.state.story.told = [];
   }
