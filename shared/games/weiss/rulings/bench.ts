@@ -1,0 +1,274 @@
+// The bench on which rulings are read: lay a table, act, expect. Every ruling is played in every mode.
+import { type Answer, type AskSpec, ask } from '../../../kernel/ask.ts';
+import type { GameModule } from '../../../kernel/game.ts';
+import { Match } from '../../../kernel/match.ts';
+import { opponentOf, SEATS, type Seat } from '../../../kernel/seat.ts';
+import type { Happening, Viewer } from '../../../kernel/story.ts';
+import type { Zone } from '../card-data.ts';
+import { weiss } from '../game.ts';
+import type { Stretch, Table } from '../state.ts';
+import { differences, type Expectation } from './bench/expectation.ts';
+import { give, MODES, type Mode } from './bench/modes.ts';
+import { prepare, type TableSpec, type Who } from './bench/prepare.ts';
+import { Audience, heardOf, seenByLook, seenZone } from './bench/seen.ts';
+import { type Entry, inWords, positionsOf, wordsOf } from './bench/words.ts';
+
+/** The game with a pause before every stretch, so that a ruling may look at the table there. */
+const paused: GameModule<Table> = {
+  ...weiss,
+  *advance(table) {
+    yield* ask({ seat: table.turnPlayer, why: 'pause', from: [], min: 0, max: 0 });
+    yield* weiss.advance(table);
+  },
+};
+/** An answer that the script names is not offered, or its question is not asked. */
+class NotOffered extends Error {}
+const MOST_ANSWERS = 500;
+/** Stretches that only lead to the next free decision. */
+const LEADING: readonly Stretch[] = ['attackBegins', 'declarationBegins', 'mainBegins'];
+
+export class Ruling {
+  private readonly mode: Mode;
+  private held: Match<Table> | undefined;
+  private audience: Audience | undefined;
+  private readonly heard: Happening[] = [];
+  expectations = 0;
+
+  constructor(mode: Mode) {
+    this.mode = mode;
+  }
+  get match(): Match<Table> {
+    if (this.held === undefined) throw new Error('a ruling begins with its table');
+    return this.held;
+  }
+  get state(): Table {
+    return this.match.state;
+  }
+  private get seatOfA(): Seat {
+    return this.mode === 'swapped' ? 1 : 0;
+  }
+  /** Seat A is whoever's turn it is when the ruling begins. */
+  readonly seatOf = (who: Who): Seat => (who === 'A' ? this.seatOfA : opponentOf(this.seatOfA));
+  readonly whoIs = (seat: Seat): Who => (seat === this.seatOfA ? 'A' : 'B');
+
+  /** Lays the table. */
+  table(spec: TableSpec): void {
+    const story = this.mode !== 'plain';
+    this.held = Match.start(paused, prepare(spec, this.seatOfA, story));
+    this.held.listen();
+    if (story) this.audience = new Audience(this.held);
+  }
+
+  /** Runs one stretch with these answers; questions they do not name are declined. */
+  run(...entries: Entry[]): void {
+    let begun = 0;
+    this.play(entries, () => begun++ > 0);
+  }
+  /** Runs on until this stretch comes next. */
+  until(next: Stretch, ...entries: Entry[]): void {
+    let begun = 0;
+    this.play(entries, () => begun++ > 0 && this.state.next === next);
+  }
+  /** One attack: who, how (where there is a choice), and further answers. */
+  attack(who: string, kind: 'frontal' | 'side' | 'direct', ...entries: Entry[]): void {
+    this.lead();
+    const forced = kind === 'direct' || !this.isAsked('attackKind', [['attack', who]]);
+    this.run(['attack', who], ...(forced ? [] : [['attackKind', kind] as const]), ...entries);
+  }
+  /** One action of the main phase: `playCharacter`, `playEvent`, `use` or `move`, and a card. */
+  act(action: string, ...entries: Entry[]): void {
+    this.lead();
+    this.run(['main', action], ...entries);
+  }
+  concede(who: Who): void {
+    this.match.end({ winner: opponentOf(this.seatOf(who)), reason: 'conceded' });
+    this.note(this.match.listen());
+  }
+
+  expect(expected: Expectation): void {
+    this.expectations++;
+    const found = differences(this.state, this.whoIs, expected);
+    if (found.length > 0) throw new Error(found.join('\n'));
+  }
+  /** How often these happened since the table was laid. */
+  happened(expected: Readonly<Record<string, number>>): void {
+    this.expectations++;
+    if (this.mode === 'plain') return;
+    for (const [type, times] of Object.entries(expected)) {
+      const is = this.heard.filter(({ what }) => what.type === type).length;
+      if (is !== times) throw new Error(`${type} happened ${is} times, expected ${times}`);
+    }
+  }
+  /** Was this, the last of its type, because of the last of that type? */
+  because(type: string, cause: string | undefined): void {
+    this.expectations++;
+    if (this.mode === 'plain') return;
+    const effect = this.heard.findLast(({ what }) => what.type === type);
+    if (effect === undefined) throw new Error(`${type} did not happen`);
+    const is = this.heard.find(
+      ({ n, what }) => n === effect.because && what.type !== 'valuesChanged' && what.type !== 'factsChanged',
+    );
+    if (is?.what.type !== cause) throw new Error(`${type} is because of ${is?.what.type}, expected ${cause}`);
+  }
+  /** The last of these answers is not offered, or its question is not asked. */
+  illegal(...entries: Entry[]): void {
+    this.expectations++;
+    const there = this.aside();
+    there.lead();
+    const refused = entries.at(-1) as Entry;
+    try {
+      there.run(...entries);
+    } catch (error) {
+      if (error instanceof NotOffered && error.message.startsWith(JSON.stringify(refused))) return;
+      throw error;
+    }
+    throw new Error(`${JSON.stringify(refused)} is offered`);
+  }
+  /** Question `why`, reached with these answers, offers exactly this, in any order. */
+  offers(why: string, offered: readonly string[], ...entries: Entry[]): void {
+    this.at(why, entries, (there, spec) => {
+      const is = spec.from.map((one) => wordsOf(there.state, there.whoIs, one)[0]).sort();
+      if (JSON.stringify(is) !== JSON.stringify(offered.toSorted()))
+        throw new Error(`${why} offers ${is.join(', ') || 'nothing'}`);
+    });
+  }
+  /** Looks at the table while question `why` is open, on a fork. */
+  at(why: string, entries: readonly Entry[], look: (there: Ruling, spec: AskSpec) => void): void {
+    this.expectations++;
+    const there = this.aside();
+    const spec = there.reach(why, entries);
+    if (spec === undefined) throw new Error(`nobody is asked ${why}`);
+    look(there, spec);
+  }
+  /** Nobody is asked this on the way that these answers lead. */
+  neverAsks(why: string, ...entries: Entry[]): void {
+    this.expectations++;
+    if (this.isAsked(why, entries)) throw new Error(`${why} is asked`);
+  }
+
+  /** What a viewer sees of a zone of A or B (`A.hand`): a number, or names, top first. */
+  seen(viewer: Who | 'public', place: string): number | (string | null)[] {
+    const [who, zone] = place.split('.') as [Who, Zone];
+    return seenZone(this.match, this.viewer(viewer), this.seatOf(who), zone);
+  }
+  /** What a viewer looks at though its zone is hidden. */
+  looks(viewer: Who | 'public'): string[] {
+    return seenByLook(this.match, this.viewer(viewer));
+  }
+  hears(viewer: Who | 'public', spec: AskSpec): string {
+    return heardOf(this.match, spec, this.viewer(viewer));
+  }
+  private viewer(viewer: Who | 'public'): Viewer {
+    return viewer === 'public' ? viewer : this.seatOf(viewer);
+  }
+
+  /** What every ruling must come to: something was expected, and the script of chance is used up. */
+  finish(): void {
+    if (this.expectations === 0) throw new Error('a ruling expects something');
+    const { script } = this.state.rng;
+    const left = (script?.shuffles.length ?? 0) + (script?.rolls.length ?? 0);
+    if (left > 0) throw new Error(`${left} scripted shuffles and rolls are left`);
+  }
+
+  /** Passes through stretches that ask nothing, to the next free decision. */
+  private lead(): void {
+    this.play([], () => !LEADING.includes(this.state.next));
+  }
+  private aside(): Ruling {
+    const there = new Ruling(this.mode === 'swapped' ? 'swapped' : 'plain');
+    there.held = this.match.fork();
+    return there;
+  }
+  private isAsked(why: string, entries: readonly Entry[]): boolean {
+    return this.aside().reach(why, entries) !== undefined;
+  }
+  /** Plays until somebody is asked `why` and the answers are used up, or one more stretch has begun. */
+  private reach(why: string, entries: readonly Entry[]): AskSpec | undefined {
+    this.lead();
+    const left = [...entries];
+    let stretches = 0;
+    for (let n = 0; n < MOST_ANSWERS && this.match.result === null; n++) {
+      const [spec] = this.questions();
+      if (spec === undefined) return undefined;
+      if (left.length === 0 && spec.why === why) return spec;
+      if (spec.why === 'pause' && stretches++ > 0 && left.length === 0) return undefined;
+      this.answer(spec, left);
+    }
+    return undefined;
+  }
+
+  private questions(): AskSpec[] {
+    return SEATS.flatMap((seat) => this.match.askOf(seat)?.spec ?? []);
+  }
+  /** Answers questions until a pause at which `done` says so. */
+  private play(entries: readonly Entry[], done: () => boolean): void {
+    const left = [...entries];
+    for (let n = 0; this.match.result === null; n++) {
+      if (n > MOST_ANSWERS) throw new Error(`more than ${MOST_ANSWERS} answers`);
+      const specs = this.questions();
+      if (specs[0]?.why === 'pause' && done()) break;
+      const spec = specs.find((one) => names(left[0], one, this.whoIs)) ?? (specs[0] as AskSpec);
+      this.answer(spec, left);
+    }
+    if (left.length > 0) throw new NotOffered(`${JSON.stringify(left[0])} is not asked`);
+  }
+  private answer(spec: AskSpec, left: Entry[]): void {
+    this.give(spec.seat, this.answerTo(spec, left));
+  }
+  private answerTo(spec: AskSpec, left: Entry[]): Answer {
+    const [entry] = left;
+    if (entry === undefined || !names(entry, spec, this.whoIs))
+      return declined(spec, inWords(this.state, this.whoIs, spec));
+    const [, ...picks] = left.shift() as Entry;
+    const positions = positionsOf(this.state, this.whoIs, spec, picks);
+    if ('missing' in positions) {
+      throw new NotOffered(`${JSON.stringify(entry)} is not offered by ${inWords(this.state, this.whoIs, spec)}`);
+    }
+    if (positions.length < spec.min || positions.length > spec.max) {
+      throw new NotOffered(
+        `${JSON.stringify(entry)} is too few or too many for ${inWords(this.state, this.whoIs, spec)}`,
+      );
+    }
+    return positions;
+  }
+  private give(seat: Seat, answer: Answer): void {
+    const { match, told } = give(this.mode, this.match, seat, answer);
+    this.held = match;
+    this.note(told);
+  }
+  private note(told: readonly Happening[]): void {
+    this.heard.push(...told);
+    const fault = this.audience?.follow(this.match, told);
+    if (fault !== undefined) throw new Error(fault);
+  }
+}
+
+const names = (entry: Entry | undefined, spec: AskSpec, whoIs: (seat: Seat) => Who): boolean =>
+  entry !== undefined && (entry[0] === spec.why || entry[0] === `${whoIs(spec.seat)}.${spec.why}`);
+
+/** Declining: nothing where that may be, the least of a range; else the ruling has to say what is picked. */
+function declined(spec: AskSpec, words: string): Answer {
+  const [only] = spec.from;
+  if (spec.min === 0) return [];
+  if (only !== undefined && 'range' in only && only.range.from === 0) return [0];
+  throw new Error(`the ruling does not say what to answer to ${words}`);
+}
+
+/** Registers rulings with the test runner: one test each, played in every mode. */
+export const rulingsBy =
+  (test: (name: string, run: () => void) => void) =>
+  (name: string, script: (r: Ruling) => void): void =>
+    test(name, () => {
+      for (const mode of MODES) playIn(mode, script);
+    });
+
+function playIn(mode: Mode, script: (r: Ruling) => void): void {
+  const ruling = new Ruling(mode);
+  try {
+    script(ruling);
+    ruling.finish();
+  } catch (error) {
+    if (error instanceof Error) error.message = `(${mode}) ${error.message}`;
+    throw error;
+  }
+}
