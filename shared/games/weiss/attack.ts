@@ -38,7 +38,9 @@ export function* attackOrStop(table: Table): Rule<boolean> {
   const you = table.turnPlayer;
   const attacker = yield* chooseCard(you, 'attack', legalAttackers(table), { optional: true });
   if (attacker === undefined) return false;
-  const kind = yield* chooseOption(you, 'attackKind', kindsFor(table, attacker));
+  const kind = yield* chooseOption(you, 'attackKind', kindsFor(table, attacker), {
+    about: { ref: refOf(table, attacker), no: cardAt(table, attacker).no },
+  });
   yield* attack(table, attacker, kind);
   return true;
 }

@@ -34,7 +34,8 @@ export function facingOf(table: Table, card: CardId): CardId | undefined {
   if (zone !== 'frontLeft' && zone !== 'frontCenter' && zone !== 'frontRight') return undefined;
   return inSlot(table, opponentOf(seat), FACING[zone]);
 }
-const IN_FRONT: Partial<Record<Zone, readonly Slot[]>> = {
+/** The slots in front of each back slot (2.1). */
+export const IN_FRONT: Partial<Record<Zone, readonly Slot[]>> = {
   backLeft: ['frontLeft', 'frontCenter'],
   backRight: ['frontCenter', 'frontRight'],
 };
