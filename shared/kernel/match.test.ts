@@ -263,6 +263,14 @@ describe('a position', () => {
   });
 });
 
+describe('a fork', () => {
+  test('tells nothing that the match has told before', () => {
+    const match = newMatch(toy, 4);
+    playRandom(match, playerRng(4), 9);
+    expect(match.fork().listen()).toEqual([]);
+  });
+});
+
 describe('undo', () => {
   test('gives the match without its last answer, and leaves the match itself alone', () => {
     const match = bareMatch(twoThenOne);

@@ -168,6 +168,7 @@ export class Match<S extends KernelState> {
     this.state = this.keepsCheckpoints ? this.game.clone(this.checkpoint) : this.checkpoint;
     takeShown(this.game.sight, this.state);
     const { asked, since, heard } = this;
+    this.heard = [];
     this.settle(this.begin());
     for (const { seat, answer } of since) this.take(seat, answer);
     assert(this.since === since || this.state.result !== null, 'answers since a checkpoint stay inside its stretch');
