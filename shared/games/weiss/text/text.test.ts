@@ -5,14 +5,6 @@ import { EVENTS } from '../happening.ts';
 import { OPTIONS } from '../options.ts';
 import { textOf } from './text.ts';
 
-declare global {
-  interface ImportMeta {
-    glob(
-      pattern: readonly string[],
-      options: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
-    ): Readonly<Record<string, string>>;
-  }
-}
 const SOURCES = Object.entries(
   import.meta.glob(['../*.ts', '../abilities/*.ts'], { query: '?raw', import: 'default', eager: true }),
 ).filter(([path]) => !path.endsWith('.test.ts'));
