@@ -11,7 +11,7 @@ import { playAll } from './sim/threads.ts';
 import { runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const USAGE = `usage: npm run -s sim -- GAME [--games N] [--seed N] [--bots A,B] [--decks A,B] [--options name=value]
-  [--laws all|none] [--laws-every N] [--threads N] [--json]`;
+  [--laws all|none] [--laws-every N] [--threads N] [--save FOLDER] [--json]`;
 /** Below so many matches another thread costs more than it brings. */
 const FEW = 16;
 
@@ -27,6 +27,7 @@ async function sim(): Promise<number> {
       laws: { type: 'string', default: 'none' },
       'laws-every': { type: 'string', default: '1' },
       threads: { type: 'string' },
+      save: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -53,6 +54,7 @@ async function sim(): Promise<number> {
     options: optionsOf(game, values.options),
     laws: values.laws === 'all',
     lawsEvery: wholeNumber('laws-every', values['laws-every'], 1),
+    ...(values.save === undefined ? {} : { save: values.save }),
   };
   // Without laws one thread: decisions per second are those of one core, and a match takes milliseconds.
   const useful =

@@ -18,6 +18,8 @@ export interface Plan {
   readonly options: Options;
   readonly laws: boolean;
   readonly lawsEvery: number;
+  /** Folder that gets the log of every match. */
+  readonly save?: string;
 }
 
 export interface Planned {

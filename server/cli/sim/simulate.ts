@@ -1,4 +1,6 @@
 // Simulates one match of a plan: bare for speed, or watched by the laws.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gameOf } from '../../../shared/games/index.ts';
 import { secretsOf } from '../../../shared/games/secrets.ts';
 import type { GameModule } from '../../../shared/kernel/game.ts';
@@ -7,6 +9,7 @@ import type { LogRow } from '../../../shared/kernel/log.ts';
 import { Match } from '../../../shared/kernel/match.ts';
 import type { KernelState } from '../../../shared/kernel/state.ts';
 import { runLaws, violationText } from '../../../shared/kernel/testing/laws/run.ts';
+import { logOf } from '../match-log.ts';
 import { type Plan, type Planned, planned } from './plan.ts';
 import { MOST_DECISIONS, Players, playOut } from './play.ts';
 import type { MatchReport } from './report.ts';
@@ -26,6 +29,7 @@ export function simulate(plan: Plan, index: number): MatchReport {
   const { match, rows, checks, violations } = plan.laws
     ? playLawfully(game, plan, how, players)
     : playBare(game, how, players);
+  if (plan.save !== undefined) saveLog(game, plan.save, how, rows);
   const result = match?.result ?? null;
   const winner = result?.winner;
   const turns = match === undefined ? 0 : Number(game.summary(match.state)['turns'] ?? 0);
@@ -73,4 +77,9 @@ function playLawfully(game: GameModule, plan: Plan, { setup, seed }: Planned, pl
     checks: report.checks,
     violations: report.violations.map((violation) => violationText(violation, report)),
   };
+}
+
+function saveLog(game: GameModule, folder: string, { seed, setup }: Planned, rows: readonly LogRow[]): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${game.id}-${seed}.json`), JSON.stringify(logOf(game, setup, rows)));
 }
