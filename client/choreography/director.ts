@@ -1,0 +1,115 @@
+// The director: plays what happened beat by beat, never later than its budget allows, and never in the way of the player.
+
+/** One happening, ready to be played. */
+export interface Beat {
+  readonly type: string;
+  /** How long it takes at normal speed. */
+  readonly ms: number;
+  /** How long until the next may begin; at most `ms`. */
+  readonly lead: number;
+  /** Begins it; what it moves must be done within `ms`. */
+  play(ms: number, now: number): void;
+  /** Is it done? Left out: when its time is over. */
+  done?(): boolean;
+}
+export interface DirectorHooks {
+  /** Factor on durations, 0 for none. */
+  pace(): number;
+  /** Put everything where it ends, at once. */
+  settle(): void;
+  /** The queue has run empty by itself. */
+  drained(): void;
+  /** A beat outlived its budget and was cut off. */
+  report(sentence: string): void;
+}
+
+/** More than this many milliseconds of waiting beats are played faster, … */
+export const BRISK_FROM = 4000;
+/** … at most this much faster; … */
+export const BRISKEST = 4;
+/** … and more than this are not played at all. */
+export const SETTLE_FROM = 20_000;
+/** A beat may be late by so much before the watchdog ends it. */
+export const GRACE = 1500;
+
+/** How much faster a backlog of so many milliseconds is played; infinity means: settle. */
+export function hurry(backlog: number): number {
+  if (backlog > SETTLE_FROM) return Number.POSITIVE_INFINITY;
+  if (backlog <= BRISK_FROM) return 1;
+  return Math.min(BRISKEST, backlog / BRISK_FROM);
+}
+
+interface Running {
+  readonly beat: Beat;
+  readonly ends: number;
+}
+
+export class Director {
+  private queue: Beat[] = [];
+  private running: Running[] = [];
+  private next = 0;
+  private readonly hooks: DirectorHooks;
+
+  constructor(hooks: DirectorHooks) {
+    this.hooks = hooks;
+  }
+
+  get busy(): boolean {
+    return this.queue.length > 0 || this.running.length > 0;
+  }
+  get backlog(): number {
+    return this.queue.reduce((sum, beat) => sum + beat.lead, 0);
+  }
+
+  take(beats: readonly Beat[]): void {
+    this.queue.push(...beats);
+    if (this.hooks.pace() === 0 || hurry(this.backlog) === Number.POSITIVE_INFINITY) this.settle();
+  }
+
+  /** Goes on to `now`; true while there is something to do. */
+  tick(now: number): boolean {
+    if (!this.busy) return false;
+    const before = this.running.length;
+    this.running = this.running.filter((running) => this.goesOn(running, now));
+    if (this.running.length < before && this.running.length === 0 && this.queue.length === 0) {
+      this.hooks.drained();
+      return false;
+    }
+    while (this.queue.length > 0 && now >= this.next) {
+      const pace = this.hooks.pace();
+      if (pace === 0) {
+        this.settle();
+        return false;
+      }
+      this.begin(pace / hurry(this.backlog), now);
+    }
+    if (this.busy) return true;
+    this.hooks.drained();
+    return false;
+  }
+
+  private begin(factor: number, now: number): void {
+    const beat = this.queue.shift();
+    if (beat === undefined) return;
+    const ms = beat.ms * factor;
+    beat.play(ms, now);
+    this.next = now + Math.min(beat.lead, beat.ms) * factor;
+    if (ms > 0) this.running.push({ beat, ends: now + ms });
+  }
+
+  private goesOn({ beat, ends }: Running, now: number): boolean {
+    if (now < ends) return true;
+    if (beat.done?.() !== false) return false;
+    if (now < ends + GRACE) return true;
+    this.hooks.report(`${beat.type} outlived its budget by ${GRACE} ms`);
+    return false;
+  }
+
+  /** Drops what is queued and running, and puts everything where it ends. */
+  settle(): void {
+    this.queue = [];
+    this.running = [];
+    this.next = 0;
+    this.hooks.settle();
+  }
+}

@@ -1,0 +1,66 @@
+// How cards that change zones are followed on the drawing: which image becomes which, where new ones come from and old ones go.
+import type { HeardChange, ShownZone, TableModel } from '../../shared/kernel/model.ts';
+import type { Seat } from '../../shared/kernel/seat.ts';
+import type { Pose } from '../scenes/look.ts';
+
+type Moved = Extract<HeardChange, { type: 'moved' }>;
+export interface MovePlan {
+  /** Images that go on under another key. */
+  readonly renames: readonly (readonly [from: string, to: string])[];
+  readonly entries: ReadonlyMap<string, { readonly pose: Pose; readonly no: string | null }>;
+  readonly exits: ReadonlyMap<string, Pose>;
+  /** Keys in the order in which they set off. */
+  readonly order: readonly string[];
+}
+export interface Drawn {
+  has(key: string): boolean;
+  home(seat: Seat, zone: string): Pose;
+}
+
+const sizeOf = (zone: ShownZone | undefined): number =>
+  zone === undefined ? 0 : typeof zone === 'number' ? zone : zone.length;
+/** Key of a card that is not seen: its place in its zone. */
+export const placeKey = (seat: Seat, zone: string, index: number): string => `${seat}.${zone}.${index}`;
+
+/** `before` and `after` are the models around the move; `willDraw` says what is drawn afterwards. */
+export function planMove(
+  what: Moved,
+  before: TableModel,
+  after: TableModel,
+  drawn: Drawn,
+  willDraw: (key: string) => boolean,
+): MovePlan {
+  const renames: [string, string][] = [];
+  const entries = new Map<string, { pose: Pose; no: string | null }>();
+  const exits = new Map<string, Pose>();
+  const order: string[] = [];
+  const left = sizeOf(before.zones[what.seat][what.from]);
+  const arrived = sizeOf(after.zones[what.toSeat][what.to]);
+  for (const [i, { was, now }] of what.cards.entries()) {
+    const from = was ?? placeKey(what.seat, what.from, left - 1 - i);
+    const index = what.at === undefined ? arrived - what.cards.length + i : what.at + i;
+    const to = now?.handle ?? placeKey(what.toSeat, what.to, index);
+    order.push(to);
+    if (drawn.has(from)) {
+      renames.push([from, to]);
+      if (!willDraw(to)) exits.set(to, drawn.home(what.toSeat, what.to));
+      continue;
+    }
+    if (willDraw(to)) {
+      const no = was === null ? null : (before.cards[was]?.no ?? null);
+      entries.set(to, { pose: drawn.home(what.seat, what.from), no });
+    }
+  }
+  return { renames: unclashed(renames), entries, exits, order };
+}
+
+/** Names swap within one zone must not fall onto each other: what is taken over goes first. */
+function unclashed(renames: readonly (readonly [string, string])[]): [string, string][] {
+  const waiting = renames.filter(([from, to]) => from !== to).map(([from, to]): [string, string] => [from, to]);
+  const sorted: [string, string][] = [];
+  while (waiting.length > 0) {
+    const free = waiting.findIndex(([, to]) => !waiting.some(([from]) => from === to));
+    sorted.push(...waiting.splice(Math.max(0, free), 1));
+  }
+  return sorted;
+}
