@@ -1,0 +1,96 @@
+// The one texture of the board: faces, texts and plates are painted into it when first needed, so that a frame is one batch.
+import type Phaser from 'phaser';
+import { Shelves } from './shelves.ts';
+
+export const ATLAS = 'atlas';
+
+interface Painted {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  signature: string;
+}
+export type Paint = (ctx: CanvasRenderingContext2D) => void;
+
+/** Thrown when everything that is on the table at once does not fit; the board then starts the atlas anew. */
+export class AtlasFull extends Error {}
+
+export class Atlas {
+  private readonly painted = new Map<string, Painted>();
+  private readonly canvas = document.createElement('canvas');
+  private readonly ctx: CanvasRenderingContext2D;
+  private readonly texture: Phaser.Textures.Texture;
+  private readonly shelves: Shelves;
+  private dirty = false;
+
+  constructor(game: Phaser.Game, side: number) {
+    this.canvas.width = side;
+    this.canvas.height = side;
+    const ctx = this.canvas.getContext('2d', { willReadFrequently: true });
+    if (ctx === null) throw new Error('no 2d canvas');
+    this.ctx = ctx;
+    this.shelves = new Shelves({ w: side, h: side });
+    if (game.textures.exists(ATLAS)) game.textures.remove(ATLAS);
+    const texture = game.textures.create(ATLAS, this.canvas as unknown as HTMLImageElement, side, side);
+    if (texture === null) throw new Error(`no texture ${ATLAS}`);
+    this.texture = texture;
+    texture.add('__BASE', 0, 0, 0, side, side);
+  }
+
+  /**
+   * The frame `key`, painted if it is new or its signature has changed. The frame's size in canvas pixels is part of
+   * what a key stands for; a key whose size changes is painted elsewhere. An `inset` leaves out the outermost pixels,
+   * which would blend with the empty surroundings when stretched.
+   */
+  frame(key: string, w: number, h: number, signature: string, paint: Paint, inset = 0): string {
+    const known = this.painted.get(key);
+    if (known !== undefined && known.w === w && known.h === h) {
+      if (known.signature !== signature) {
+        known.signature = signature;
+        this.paint(known, paint);
+      }
+      return key;
+    }
+    const room = this.shelves.place(w, h);
+    if (room === undefined) throw new AtlasFull(key);
+    const place = { ...room, signature };
+    this.painted.set(key, place);
+    if (known !== undefined) this.texture.remove(key);
+    this.texture.add(key, 0, place.x + inset, place.y + inset, w - 2 * inset, h - 2 * inset);
+    this.paint(place, paint);
+    return key;
+  }
+
+  has(key: string): boolean {
+    return this.painted.has(key);
+  }
+
+  private paint({ x, y, w, h }: Painted, paint: Paint): void {
+    const { ctx } = this;
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(x, y, w, h);
+    ctx.clip();
+    ctx.clearRect(x, y, w, h);
+    ctx.translate(x, y);
+    paint(ctx);
+    ctx.restore();
+    this.dirty = true;
+  }
+
+  /** Hands new pixels to the graphics card; called once before a frame is drawn. */
+  flush(): void {
+    if (!this.dirty) return;
+    this.dirty = false;
+    this.texture.source[0]?.update();
+  }
+
+  clear(): void {
+    for (const key of this.painted.keys()) this.texture.remove(key);
+    this.painted.clear();
+    this.shelves.clear();
+    this.ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    this.dirty = true;
+  }
+}

@@ -1,0 +1,64 @@
+// Draws an attack: the arrow, its kind, and the values of both sides.
+import { palette } from '../styles/palette.ts';
+import { along, arrowOutline, boundsOfPoints } from './arrow.ts';
+import { css, lighter } from './colors.ts';
+import type { ShownAttack } from './look.ts';
+import { type Plate, textPlate } from './plate-layer.ts';
+
+const TONES: Readonly<
+  Record<ShownAttack['tone'], { readonly color: number; readonly width: number; readonly dash: boolean }>
+> = {
+  plain: { color: palette.danger, width: 30, dash: false },
+  bold: { color: palette.accent, width: 42, dash: false },
+  sly: { color: 0xb48cf2, width: 24, dash: true },
+};
+const MARGIN = 16;
+
+export function attackPlates(attack: ShownAttack | null): Plate[] {
+  if (attack === null) return [];
+  const middle = along(attack.path, 0.52);
+  return [
+    arrowPlate(attack),
+    textPlate('attack.kind', attack.label, 'attackKind', middle, 92),
+    textPlate('attack.from', attack.from.text, 'attackValue', attack.from.at, 91),
+    textPlate('attack.to', attack.to.text, 'attackValue', attack.to.at, 91),
+  ];
+}
+
+function arrowPlate(attack: ShownAttack): Plate {
+  const { color, width, dash } = TONES[attack.tone];
+  const outline = arrowOutline(attack.path, width);
+  const box = boundsOfPoints(outline, MARGIN);
+  const { x: left, y: top } = box;
+  return {
+    key: 'attack.arrow',
+    frame: `attack.arrow:${attack.tone}:${Math.round(box.w)}x${Math.round(box.h)}`,
+    signature: JSON.stringify(attack.path),
+    box,
+    z: 90,
+    alpha: 0.94,
+    paint(ctx) {
+      ctx.translate(-left, -top);
+      ctx.beginPath();
+      for (const point of outline) ctx.lineTo(point.x, point.y);
+      ctx.closePath();
+      const tail = along(attack.path, 0);
+      const tip = along(attack.path, 1);
+      const shade = ctx.createLinearGradient(tail.x, tail.y, tip.x, tip.y);
+      shade.addColorStop(0, css(color, 0.12));
+      shade.addColorStop(0.35, css(color, 0.85));
+      shade.addColorStop(1, css(lighter(color, 0.25)));
+      ctx.save();
+      ctx.shadowColor = css(palette.nightDeep, 0.9);
+      ctx.shadowBlur = 14;
+      ctx.fillStyle = shade;
+      ctx.fill();
+      ctx.restore();
+      ctx.lineWidth = 2;
+      ctx.lineJoin = 'round';
+      ctx.strokeStyle = css(lighter(color, 0.6), 0.9);
+      if (dash) ctx.setLineDash([9, 6]);
+      ctx.stroke();
+    },
+  };
+}

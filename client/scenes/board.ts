@@ -1,0 +1,50 @@
+// The board's way in: mounts the canvas for a live table and keeps it in step with what the table says.
+import { effect } from '@preact/signals';
+import { lookOf } from '../games/looks.ts';
+import type { BoardOptions, LiveTable, MountedBoard } from '../table/live-table.ts';
+import { listen } from './pointer.ts';
+import { Stage } from './stage.ts';
+import { BODY, DISPLAY } from './styles.ts';
+import { TableView } from './table-view.ts';
+import { expose } from './test-window.ts';
+
+/** The page's fonts must be there before faces are painted with them; without them the next best is taken. */
+async function fonts(): Promise<void> {
+  const wanted = [`700 20px ${DISPLAY}`, `800 20px ${DISPLAY}`, `500 16px ${BODY}`, `650 16px ${BODY}`];
+  await Promise.allSettled(wanted.map((font) => document.fonts.load(font)));
+}
+
+/** Draws `table` into `element` until it is destroyed. Rejects where neither WebGL nor a canvas can be had. */
+export async function mountBoard(element: HTMLElement, table: LiveTable, options: BoardOptions): Promise<MountedBoard> {
+  const [look] = await Promise.all([lookOf(table.game), fonts()]);
+  const stage = await Stage.open(element, look.size, new URLSearchParams(location.search).get('renderer') === 'canvas');
+  const checks = import.meta.env.DEV || new URLSearchParams(location.search).has('boardTest');
+  const view = new TableView(stage, table, look, options, checks);
+  const settleWhenHidden = (): void => {
+    if (document.hidden) view.settle();
+  };
+  document.addEventListener('visibilitychange', settleWhenHidden);
+  const stops = [
+    table.onBatch((batch) => view.take(batch)),
+    table.onSettle(() => view.settle()),
+    effect(() => {
+      for (const watched of [table.ask, table.asks, table.picks, table.status, table.sending, table.link])
+        void watched.value;
+      view.changed();
+    }),
+    listen(stage.canvas, () => stage.lens, {
+      hover: (point) => view.hover(point),
+      click: (point) => view.click(point),
+      inspect: (point) => view.inspect(point),
+    }),
+    () => document.removeEventListener('visibilitychange', settleWhenHidden),
+    checks ? expose(stage, view) : () => undefined,
+  ];
+  return {
+    destroy() {
+      for (const stop of stops) stop();
+      view.destroy();
+      stage.destroy();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+// Frames of the atlas for cards: faces by size and detail, backs, and the glow around what may be picked.
+import type { GameModule } from '../../shared/kernel/game.ts';
+import { palette } from '../styles/palette.ts';
+import type { Atlas } from './atlas.ts';
+import type { Mark } from './card-layer.ts';
+import { css } from './colors.ts';
+import type { Size } from './geometry.ts';
+import type { Lens } from './lens.ts';
+import type { Detail, TableLook } from './look.ts';
+import { roundRect } from './paint.ts';
+
+/** Room around a card for its shadow, and for its glow. */
+const MARGIN = 6;
+const HALO = 16;
+
+const MARKS: Readonly<Record<Mark, { readonly ring: string; readonly light: string; readonly width: number }>> = {
+  can: { ring: css(palette.accent), light: css(palette.accent), width: 3 },
+  picked: { ring: css(0xffffff), light: css(palette.accent), width: 5 },
+  asks: { ring: css(palette.you), light: css(palette.you), width: 3 },
+};
+
+export class CardPainter {
+  private readonly game: GameModule;
+  private readonly look: TableLook;
+  private readonly atlas: () => Atlas;
+  private readonly lens: () => Lens;
+
+  constructor(game: GameModule, look: TableLook, atlas: () => Atlas, lens: () => Lens) {
+    this.game = game;
+    this.look = look;
+    this.atlas = atlas;
+    this.lens = lens;
+  }
+
+  frame(no: string | null, detail: Detail, { w: wide, h: high }: Size): { key: string } {
+    const size: Size = { w: wide, h: high };
+    const { zoom } = this.lens();
+    const margin = Math.round(MARGIN * zoom);
+    const key = `card:${no ?? 'back'}:${detail}:${size.w}`;
+    const w = Math.round(size.w * zoom) + 2 * margin;
+    const h = Math.round(size.h * zoom) + 2 * margin;
+    const print = no === null ? null : (this.game.print(no) ?? null);
+    this.atlas().frame(key, w, h, '', (ctx) => {
+      ctx.translate(margin, margin);
+      ctx.scale(zoom, zoom);
+      this.shadow(ctx, size);
+      ctx.save();
+      roundRect(ctx, { x: 0, y: 0, ...size }, size.w * 0.055);
+      ctx.clip();
+      this.look.paintCard(ctx, size, print, detail);
+      ctx.restore();
+      roundRect(ctx, { x: 0.5, y: 0.5, w: size.w - 1, h: size.h - 1 }, size.w * 0.055);
+      ctx.strokeStyle = css(0x05070d, 0.75);
+      ctx.lineWidth = 1;
+      ctx.stroke();
+    });
+    return { key };
+  }
+
+  private shadow(ctx: CanvasRenderingContext2D, size: Size): void {
+    ctx.save();
+    ctx.shadowColor = css(0x000000, 0.6);
+    ctx.shadowBlur = MARGIN * this.lens().zoom * 0.9;
+    ctx.fillStyle = css(0x05070d);
+    roundRect(ctx, { x: 0.5, y: 0.5, w: size.w - 1, h: size.h - 1 }, size.w * 0.055);
+    ctx.fill();
+    ctx.restore();
+  }
+
+  glow(mark: Mark, { w: wide, h: high }: Size): { key: string } {
+    const size: Size = { w: wide, h: high };
+    const { zoom } = this.lens();
+    const halo = Math.round(HALO * zoom);
+    const key = `glow:${mark}:${size.w}:${size.h}`;
+    const w = Math.round(size.w * zoom) + 2 * halo;
+    const h = Math.round(size.h * zoom) + 2 * halo;
+    const { ring, light, width } = MARKS[mark];
+    this.atlas().frame(key, w, h, '', (ctx) => {
+      ctx.translate(halo, halo);
+      ctx.scale(zoom, zoom);
+      const out = width / 2 + 0.5;
+      roundRect(ctx, { x: -out, y: -out, w: size.w + 2 * out, h: size.h + 2 * out }, size.w * 0.055 + out);
+      ctx.strokeStyle = ring;
+      ctx.lineWidth = width;
+      ctx.shadowColor = light;
+      ctx.shadowBlur = HALO * zoom * 0.9;
+      for (let pass = 0; pass < 2; pass++) ctx.stroke();
+    });
+    return { key };
+  }
+}

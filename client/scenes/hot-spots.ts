@@ -1,0 +1,78 @@
+// Where a click means something: buttons, offered cards and places, and piles to browse; the topmost under the pointer counts.
+import type { Seat } from '../../shared/kernel/seat.ts';
+import { isInTurned, type Point, type TurnedBox } from './geometry.ts';
+import type { LaidCard, TableLook } from './look.ts';
+import type { Offer } from './offer.ts';
+import type { Act } from './prompt.ts';
+import type { PlacedButton } from './prompt-plates.ts';
+import type { Tray } from './tray.ts';
+
+export interface HotSpot {
+  readonly id: string;
+  readonly kind: 'button' | 'card' | 'slot' | 'pile';
+  /** Positions of the question that a click may pick. */
+  readonly positions: readonly number[];
+  readonly box: TurnedBox;
+  readonly z: number;
+  readonly act: Act;
+}
+export interface SpotSources {
+  readonly offer: Offer;
+  readonly cards: readonly LaidCard[];
+  readonly tray: Tray | null;
+  readonly buttons: readonly PlacedButton[];
+  readonly look: TableLook;
+  readonly bottom: Seat;
+}
+
+const BUTTON_Z = 200;
+const SLOT_Z = 29;
+const PILE_Z = 1;
+const turnedOf = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): TurnedBox => ({
+  x: x + w / 2,
+  y: y + h / 2,
+  w,
+  h,
+  angle: 0,
+});
+
+export function hotSpots({ offer, cards, tray, buttons, look, bottom }: SpotSources): HotSpot[] {
+  const spots: HotSpot[] = [];
+  for (const { button, box } of buttons) {
+    const positions = button.act.do === 'pick' ? [button.act.position] : [];
+    spots.push({ id: button.id, kind: 'button', positions, box: turnedOf(box), z: BUTTON_Z, act: button.act });
+  }
+  for (const card of cards) {
+    const back = tray?.backs.get(card.key);
+    const positions = back !== undefined ? [back] : card.handle === null ? [] : (offer.cards.get(card.handle) ?? []);
+    const free = positions.filter((position) => !offer.blocked.has(position));
+    const [first] = free;
+    if (first === undefined) continue;
+    const act: Act = free.length > 1 ? { do: 'menu', key: card.key } : { do: 'pick', position: first };
+    spots.push({ id: `card.${card.key}`, kind: 'card', positions: free, box: card.pose, z: card.pose.z, act });
+  }
+  if (tray !== null) return spots;
+  for (const { position, slot, seat } of offer.slots) {
+    const box = look.slotBox(seat, slot, bottom);
+    if (box === undefined || offer.blocked.has(position)) continue;
+    const act: Act = { do: 'pick', position };
+    spots.push({ id: `slot.${seat}.${slot}`, kind: 'slot', positions: [position], box: turnedOf(box), z: SLOT_Z, act });
+  }
+  for (const { seat, zone, ...box } of look.piles(bottom)) {
+    const act: Act = { do: 'browse', seat, zone };
+    spots.push({ id: `pile.${seat}.${zone}`, kind: 'pile', positions: [], box: turnedOf(box), z: PILE_Z, act });
+  }
+  return spots;
+}
+
+/** The topmost thing under a point; of equals the last. */
+export function topAt<T extends { readonly box: TurnedBox; readonly z: number }>(
+  spots: readonly T[],
+  point: Point,
+): T | undefined {
+  let top: T | undefined;
+  for (const spot of spots) {
+    if ((top === undefined || spot.z >= top.z) && isInTurned(point, spot.box)) top = spot;
+  }
+  return top;
+}

@@ -1,0 +1,50 @@
+// From logical units to pixels of the canvas and of the page: one scale, centred in whatever window there is.
+import type { Box, Point, Size } from './geometry.ts';
+
+export interface Lens {
+  /** Canvas pixels per logical unit. */
+  readonly zoom: number;
+  /** Canvas pixels left of and above the logical origin. */
+  readonly left: number;
+  readonly top: number;
+  /** Canvas pixels per CSS pixel. */
+  readonly density: number;
+  /** The canvas in its own pixels. */
+  readonly canvas: Size;
+}
+
+/** Beyond two device pixels per CSS pixel nobody sees a difference, but the textures quadruple. */
+const MOST_DENSE = 2;
+
+export function lensFor(logical: Size, css: Size, pixelRatio: number): Lens {
+  const density = Math.min(MOST_DENSE, Math.max(1, pixelRatio));
+  const w = Math.max(1, Math.round(css.w * density));
+  const h = Math.max(1, Math.round(css.h * density));
+  const zoom = Math.min(w / logical.w, h / logical.h);
+  return {
+    zoom,
+    left: Math.round((w - logical.w * zoom) / 2),
+    top: Math.round((h - logical.h * zoom) / 2),
+    density,
+    canvas: { w, h },
+  };
+}
+
+export const toCanvas = (lens: Lens, point: Point): Point => ({
+  x: lens.left + point.x * lens.zoom,
+  y: lens.top + point.y * lens.zoom,
+});
+
+/** From CSS pixels within the canvas to logical units. */
+export const fromPage = (lens: Lens, point: Point): Point => ({
+  x: (point.x * lens.density - lens.left) / lens.zoom,
+  y: (point.y * lens.density - lens.top) / lens.zoom,
+});
+
+/** From logical units to CSS pixels within the canvas. */
+export const toPage = (lens: Lens, box: Box): Box => ({
+  x: (lens.left + box.x * lens.zoom) / lens.density,
+  y: (lens.top + box.y * lens.zoom) / lens.density,
+  w: (box.w * lens.zoom) / lens.density,
+  h: (box.h * lens.zoom) / lens.density,
+});

@@ -1,0 +1,85 @@
+// What a game tells the board about its table: where things lie and how they look. The board itself knows no game.
+import type { CardPrint } from '../../shared/kernel/game.ts';
+import type { Handle, TableModel } from '../../shared/kernel/model.ts';
+import type { Seat } from '../../shared/kernel/seat.ts';
+import type { CueTable } from '../choreography/cues.ts';
+import type { Box, Point, Size } from './geometry.ts';
+import type { TextStyleName } from './styles.ts';
+
+/** Where and how one card lies: its centre, its upright size, its turn clockwise in degrees. */
+export interface Pose extends Point, Size {
+  readonly angle: number;
+  /** Higher lies above. */
+  readonly z: number;
+}
+/** How much a face tells: a small one drops what nobody could read. */
+export type Detail = 'full' | 'field' | 'mini' | 'wide';
+export interface LaidCard {
+  /** The handle of a card that is seen, else a name of the place. */
+  readonly key: string;
+  readonly handle: Handle | null;
+  /** Number of the card, or null for a back. */
+  readonly no: string | null;
+  readonly pose: Pose;
+  readonly detail: Detail;
+  readonly seat: Seat;
+  readonly zone: string;
+}
+/** A short text on the table, such as the count of a pile or a power. */
+export interface LaidText extends Point {
+  readonly key: string;
+  readonly text: string;
+  readonly style: TextStyleName;
+  readonly z: number;
+}
+export interface Arrangement {
+  readonly cards: readonly LaidCard[];
+  readonly texts: readonly LaidText[];
+}
+
+/** What a player's plate beside the mat says: `of` fills a row of dots, without it the number stands alone. */
+export interface Vital {
+  readonly key: string;
+  readonly value: number;
+  readonly of?: number;
+}
+/** An attack as facts say it: from a card to a card, or through an empty place to the other player. */
+export interface ShownAttack {
+  readonly kind: string;
+  readonly path: readonly Point[];
+  readonly tone: 'plain' | 'bold' | 'sly';
+  readonly label: string;
+  readonly from: { readonly at: Point; readonly text: string };
+  readonly to: { readonly at: Point; readonly text: string };
+}
+/** Zones of a seat that show a pile whose cards can be browsed by a click. */
+export interface PileBox extends Box {
+  readonly seat: Seat;
+  readonly zone: string;
+}
+
+/** Words of the game, such as `zone.deck`; a missing key comes back as it is. */
+export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export interface TableLook {
+  /** The logical size everything is laid out in. */
+  readonly size: Size;
+  arrange(model: TableModel, bottom: Seat): Arrangement;
+  /** Where a card of this zone lies when it is not drawn by itself: under a pile, or in a hidden hand. */
+  home(seat: Seat, zone: string, bottom: Seat): Pose;
+  slotBox(seat: Seat, slot: string, bottom: Seat): Box | undefined;
+  /** Do cards of this zone lie open, each by itself, so that one can be clicked where it lies? */
+  isSpread(zone: string): boolean;
+  piles(bottom: Seat): readonly PileBox[];
+  readonly phases: readonly string[];
+  vitals(model: TableModel, seat: Seat): readonly Vital[];
+  attack(model: TableModel, bottom: Seat, words: Words): ShownAttack | null;
+  readonly hand: Size;
+  /** Paints both mats, in logical units. */
+  paintMats(ctx: CanvasRenderingContext2D, bottom: Seat, words: Words): void;
+  /** Paints a face, or a back without a print, into a rectangle that begins at 0,0. */
+  paintCard(ctx: CanvasRenderingContext2D, size: Size, print: CardPrint | null, detail: Detail): void;
+  readonly cues: CueTable;
+  /** Words that only the board needs, where the game has none. */
+  readonly words: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,60 @@
+// What an open question offers, sorted by what a player would click: cards, places, backs, buttons, or a number.
+import type { Handle } from '../../shared/kernel/model.ts';
+import type { Seat } from '../../shared/kernel/seat.ts';
+import type { ShownAsk } from '../../shared/kernel/view.ts';
+import { answersAtOnce, banOf, cardOf } from '../table/picks.ts';
+
+export interface OfferedSlot {
+  readonly position: number;
+  readonly slot: string;
+  readonly seat: Seat;
+}
+export interface Offer {
+  /** Positions by card; several where a card can do several things. */
+  readonly cards: ReadonlyMap<Handle, readonly number[]>;
+  readonly slots: readonly OfferedSlot[];
+  /** Numbered backs of cards that this seat may not see. */
+  readonly backs: readonly number[];
+  /** Positions that have no place on the table: options, seats, abilities, actions without a card. */
+  readonly buttons: readonly number[];
+  readonly range: { readonly from: number; readonly to: number } | null;
+  /** Positions that cannot join what is picked already. */
+  readonly blocked: ReadonlySet<number>;
+}
+export const NOTHING: Offer = {
+  cards: new Map(),
+  slots: [],
+  backs: [],
+  buttons: [],
+  range: null,
+  blocked: new Set(),
+};
+
+export function offerOf(ask: ShownAsk | null, picks: readonly number[]): Offer {
+  if (ask === null) return NOTHING;
+  const cards = new Map<Handle, number[]>();
+  const slots: OfferedSlot[] = [];
+  const backs: number[] = [];
+  const buttons: number[] = [];
+  let range: Offer['range'] = null;
+  for (const [position, choosable] of ask.from.entries()) {
+    const card = cardOf(choosable);
+    if (card !== undefined) cards.set(card, [...(cards.get(card) ?? []), position]);
+    // Several abilities of one card differ only in their text, so each also has a button that shows it.
+    if ('ability' in choosable) buttons.push(position);
+    else if (card !== undefined) continue;
+    else if ('slot' in choosable) slots.push({ position, slot: choosable.slot, seat: choosable.seat ?? ask.seat });
+    else if ('back' in choosable) backs.push(position);
+    else if ('range' in choosable) range = choosable.range;
+    else buttons.push(position);
+  }
+  return { cards, slots, backs, buttons, range, blocked: range === null ? blockedIn(ask, picks) : new Set() };
+}
+
+/** Where one pick is the answer, nothing blocks another. */
+function blockedIn(ask: ShownAsk, picks: readonly number[]): Set<number> {
+  const blocked = new Set<number>();
+  const kept = answersAtOnce(ask) ? [] : picks;
+  for (const position of ask.from.keys()) if (banOf(ask, kept, position) !== undefined) blocked.add(position);
+  return blocked;
+}

@@ -1,0 +1,71 @@
+// Small pieces of 2D painting that every plate, card and mat uses.
+import type { Box } from './geometry.ts';
+
+export function roundRect(ctx: CanvasRenderingContext2D, { x, y, w, h }: Box, radius: number): void {
+  ctx.beginPath();
+  ctx.roundRect(x, y, w, h, Math.min(radius, w / 2, h / 2));
+}
+
+export interface Wording {
+  readonly font: string;
+  readonly color: string;
+  readonly align?: CanvasTextAlign;
+  readonly baseline?: CanvasTextBaseline;
+  /** Squeezed to this width, at most to two thirds, then cut. */
+  readonly room?: number;
+  readonly spacing?: number;
+}
+
+const ELLIPSIS = '…';
+const NARROWEST = 0.68;
+
+/** Writes one line, squeezed or cut where it would not fit. */
+export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, how: Wording): number {
+  ctx.font = how.font;
+  ctx.fillStyle = how.color;
+  ctx.textAlign = how.align ?? 'left';
+  ctx.textBaseline = how.baseline ?? 'alphabetic';
+  ctx.letterSpacing = `${how.spacing ?? 0}px`;
+  let shown = text;
+  let width = ctx.measureText(shown).width;
+  const room = how.room ?? Number.POSITIVE_INFINITY;
+  while (width * NARROWEST > room && shown.length > 2) {
+    shown = `${shown.slice(0, -2).trimEnd()}${ELLIPSIS}`;
+    width = ctx.measureText(shown).width;
+  }
+  const squeeze = Math.min(1, room / width);
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(squeeze, 1);
+  ctx.fillText(shown, 0, 0);
+  ctx.restore();
+  ctx.letterSpacing = '0px';
+  return width * squeeze;
+}
+
+/** Breaks a text into lines of at most `room`; the last of `most` lines is cut. */
+export function breakLines(
+  ctx: CanvasRenderingContext2D,
+  text: string,
+  font: string,
+  room: number,
+  most: number,
+): string[] {
+  ctx.font = font;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && ctx.measureText(longer).width > room) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  lines.push(line);
+  if (lines.length <= most) return lines;
+  let last = lines[most - 1] ?? '';
+  while (last.length > 1 && ctx.measureText(last + ELLIPSIS).width > room) last = last.slice(0, -1).trimEnd();
+  return [...lines.slice(0, most - 1), last + ELLIPSIS];
+}

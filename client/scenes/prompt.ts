@@ -1,0 +1,145 @@
+// What the prompt says and which buttons it has, from the open question, what has been picked and what others are asked.
+import type { TableModel } from '../../shared/kernel/model.ts';
+import type { Seat } from '../../shared/kernel/seat.ts';
+import { choiceText, heardText, questionText } from '../table/ask-text.ts';
+import type { BoardOptions, LiveTable } from '../table/live-table.ts';
+import { isAnswer, mayDecline } from '../table/picks.ts';
+import { gameText } from '../text/i18n.ts';
+import type { Offer } from './offer.ts';
+import { boardText } from './text.ts';
+
+export type Act =
+  | { readonly do: 'pick'; readonly position: number }
+  | { readonly do: 'number'; readonly n: number }
+  | { readonly do: 'confirm' | 'decline' | 'cancel' }
+  | { readonly do: 'menu'; readonly key: string }
+  | { readonly do: 'page'; readonly by: number }
+  | { readonly do: 'browse'; readonly seat: Seat; readonly zone: string };
+export interface Button {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly tone: 'main' | 'plain' | 'quiet';
+  readonly picked?: boolean;
+  readonly act: Act;
+}
+export interface Prompt {
+  readonly mood: 'asked' | 'waiting' | 'over';
+  readonly title: string;
+  readonly question: string;
+  /** The name and text of the card that asks. */
+  readonly about?: { readonly name: string; readonly text: string };
+  readonly progress?: string;
+  readonly buttons: readonly Button[];
+}
+
+export function promptOf(table: LiveTable, offer: Offer, options: BoardOptions, model: TableModel): Prompt {
+  const ask = table.ask.value;
+  const result = resultOf(table, model, options);
+  if (result !== null) return result;
+  if (ask === null) return waiting(table, options);
+  const picks = table.picks.value;
+  const buttons: Button[] = offer.buttons.map((position) => {
+    const choosable = ask.from[position];
+    const { label, detail } = choosable === undefined ? { label: '' } : choiceText(table, choosable);
+    return {
+      id: `pick.${position}`,
+      label: label.charAt(0).toUpperCase() + label.slice(1),
+      ...(detail === undefined ? {} : { detail }),
+      tone: offer.cards.size > 0 && detail === undefined ? 'plain' : 'main',
+      picked: picks.includes(position),
+      act: { do: 'pick', position },
+    };
+  });
+  if (offer.range !== null) buttons.push(...numbers(offer.range));
+  const several = ask.max > 1;
+  if (several && isAnswer(ask, picks) && picks.length > 0) {
+    buttons.push({
+      id: 'confirm',
+      label: boardText('board.confirmSome', { n: picks.length }),
+      tone: 'main',
+      act: { do: 'confirm' },
+    });
+  }
+  if (mayDecline(ask) && picks.length === 0) {
+    const label = several ? boardText('board.declineNone') : declineWord(table, ask.why);
+    buttons.push({ id: 'decline', label, tone: buttons.length > 0 ? 'plain' : 'main', act: { do: 'decline' } });
+  }
+  if (picks.length > 0 || ask.cancelable) {
+    const label = boardText(picks.length > 0 ? 'board.clear' : 'board.cancel');
+    buttons.push({ id: 'cancel', label, tone: 'quiet', act: { do: 'cancel' } });
+  }
+  const about = ask.about;
+  return {
+    mood: 'asked',
+    title: boardText('board.yourChoice'),
+    question: questionText(table, ask),
+    ...(about === undefined ? {} : { about: aboutText(table, about.no, about.path) }),
+    ...(several ? { progress: progressOf(ask.min, ask.max, picks.length) } : {}),
+    buttons,
+  };
+}
+
+function declineWord(table: LiveTable, why: string): string {
+  const words = table.game.text('en');
+  return words[`decline.${why}`] ?? boardText('board.decline');
+}
+
+const progressOf = (min: number, max: number, n: number): string =>
+  min === max || min === 0 ? boardText('board.picked', { n, max }) : boardText('board.pickedFrom', { n, min, max });
+
+function numbers(range: { readonly from: number; readonly to: number }): Button[] {
+  const buttons: Button[] = [];
+  for (let n = range.from; n <= Math.min(range.to, range.from + 9); n++) {
+    buttons.push({
+      id: `number.${n}`,
+      label: boardText('board.number', { n }),
+      tone: 'plain',
+      act: { do: 'number', n },
+    });
+  }
+  return buttons;
+}
+
+/** The path of an ability in the card's data begins with its number, which is also that of its line. */
+function aboutText(table: LiveTable, no: string, path: string | undefined): { name: string; text: string } {
+  const lines = table.game.describe(no, 'en');
+  const ability = path === undefined ? undefined : Number.parseInt(path, 10);
+  return {
+    name: table.game.print(no)?.name.en ?? no,
+    text: (ability === undefined ? undefined : lines[ability]) ?? '',
+  };
+}
+
+function waiting(table: LiveTable, options: BoardOptions): Prompt {
+  const [first] = table.asks.value;
+  const sending = table.sending.value;
+  return {
+    mood: 'waiting',
+    title:
+      first === undefined
+        ? boardText(sending ? 'board.sending' : 'board.watching')
+        : boardText('board.waiting', { name: options.seatName(first.seat) }),
+    question: first === undefined ? '' : heardText(table, first.why),
+    buttons: [],
+  };
+}
+
+function resultOf(table: LiveTable, model: TableModel, options: BoardOptions): Prompt | null {
+  const result = model.facts['result'];
+  if (result === null || result === undefined || typeof result !== 'object' || Array.isArray(result)) return null;
+  const { winner, reason } = result as { winner?: Seat | null; reason?: string };
+  return {
+    mood: 'over',
+    title: boardText('board.over'),
+    question: winnerText(table.seat, winner ?? null, options),
+    ...(reason === undefined ? {} : { progress: gameText(table.game, `reason.${reason}`) ?? reason }),
+    buttons: [],
+  };
+}
+
+function winnerText(seat: Seat | null, winner: Seat | null, options: BoardOptions): string {
+  if (winner === null) return boardText('board.draw');
+  if (seat === null) return boardText('board.wins', { name: options.seatName(winner) });
+  return boardText(seat === winner ? 'board.youWin' : 'board.youLose');
+}

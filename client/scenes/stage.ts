@@ -1,0 +1,134 @@
+// The canvas: starts Phaser, keeps its size in step with the page, and lets it sleep while nothing changes.
+import Phaser from 'phaser';
+import { palette } from '../styles/palette.ts';
+import { Atlas } from './atlas.ts';
+import type { Size } from './geometry.ts';
+import { type Lens, lensFor } from './lens.ts';
+
+export interface StageHooks {
+  /** Called before each drawn frame; true while something still moves. */
+  frame(now: number): boolean;
+  /** The canvas has another size: everything must be painted anew. */
+  resized(): void;
+}
+
+/** Longest side that every graphics card of the last ten years takes, and the one for plain screens. */
+const LARGE = 4096;
+const PLAIN = 2048;
+const LARGE_FROM = 1.5;
+
+export class Stage {
+  lens: Lens;
+  atlas: Atlas;
+  /** Frames drawn so far: a table at rest draws none. */
+  frames = 0;
+  private hooks: StageHooks | null = null;
+  private moving = true;
+  private readonly sizes: ResizeObserver;
+
+  private readonly element: HTMLElement;
+  private readonly logical: Size;
+  readonly game: Phaser.Game;
+  readonly scene: Phaser.Scene;
+
+  private constructor(element: HTMLElement, logical: Size, game: Phaser.Game, scene: Phaser.Scene) {
+    this.element = element;
+    this.logical = logical;
+    this.game = game;
+    this.scene = scene;
+    this.lens = this.measure();
+    this.atlas = this.newAtlas();
+    game.events.on(Phaser.Core.Events.PRE_RENDER, () => this.beforeFrame());
+    game.events.on(Phaser.Core.Events.POST_RENDER, () => this.afterFrame());
+    this.sizes = new ResizeObserver(() => this.fit());
+    this.sizes.observe(element);
+  }
+
+  /** Starts Phaser in `element`; `canvas2d` keeps it off WebGL. */
+  static open(element: HTMLElement, logical: Size, canvas2d: boolean): Promise<Stage> {
+    const lens = lensFor(logical, { w: element.clientWidth, h: element.clientHeight }, window.devicePixelRatio);
+    return new Promise((resolve) => {
+      const game = new Phaser.Game({
+        type: canvas2d ? Phaser.CANVAS : Phaser.AUTO,
+        parent: element,
+        width: lens.canvas.w,
+        height: lens.canvas.h,
+        backgroundColor: palette.night,
+        banner: false,
+        audio: { noAudio: true },
+        input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+        scale: { mode: Phaser.Scale.NONE, autoRound: true },
+        // One texture to a batch: software WebGL tears sprites of batches that mix several.
+        render: { maxTextures: 1, antialiasGL: false, powerPreference: 'low-power' },
+        scene: {
+          create(this: Phaser.Scene) {
+            resolve(new Stage(element, logical, game, this));
+          },
+        },
+      });
+      game.canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none';
+      game.canvas.setAttribute('aria-hidden', 'true');
+    });
+  }
+
+  get canvas(): HTMLCanvasElement {
+    return this.game.canvas;
+  }
+  get isWebGl(): boolean {
+    return this.game.renderer.type === Phaser.WEBGL;
+  }
+
+  attend(hooks: StageHooks): void {
+    this.hooks = hooks;
+  }
+
+  /** Something changed: draw at least one more frame. */
+  wake(): void {
+    this.moving = true;
+    if (!this.game.loop.running) this.game.loop.wake();
+  }
+
+  private beforeFrame(): void {
+    this.moving = this.hooks?.frame(performance.now()) ?? false;
+    this.atlas.flush();
+  }
+
+  private afterFrame(): void {
+    this.frames++;
+    if (!this.moving) this.game.loop.sleep();
+  }
+
+  private measure(): Lens {
+    return lensFor(
+      this.logical,
+      { w: this.element.clientWidth, h: this.element.clientHeight },
+      window.devicePixelRatio,
+    );
+  }
+
+  private newAtlas(): Atlas {
+    return new Atlas(this.game, this.lens.zoom > LARGE_FROM ? LARGE : PLAIN);
+  }
+
+  private fit(): void {
+    const lens = this.measure();
+    const before = this.lens;
+    if (lens.canvas.w === before.canvas.w && lens.canvas.h === before.canvas.h && lens.density === before.density)
+      return;
+    this.lens = lens;
+    this.game.scale.resize(lens.canvas.w, lens.canvas.h);
+    this.canvas.style.width = '100%';
+    this.canvas.style.height = '100%';
+    if (lens.zoom > LARGE_FROM !== before.zoom > LARGE_FROM) this.atlas = this.newAtlas();
+    else this.atlas.clear();
+    this.hooks?.resized();
+    this.wake();
+  }
+
+  destroy(): void {
+    this.sizes.disconnect();
+    this.hooks = null;
+    this.game.loop.wake();
+    this.game.destroy(true, false);
+  }
+}

@@ -1,0 +1,68 @@
+// The text styles of the board: every short text on the canvas is one of these.
+import { palette } from '../styles/palette.ts';
+import { css } from './colors.ts';
+
+export const DISPLAY = '"Bricolage Grotesque Variable", "Trebuchet MS", system-ui, sans-serif';
+export const BODY = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
+
+export interface TextStyle {
+  /** Logical units. */
+  readonly size: number;
+  readonly weight: number;
+  readonly family: string;
+  readonly color: string;
+  readonly back?: string;
+  readonly edge?: string;
+  readonly padX?: number;
+  readonly padY?: number;
+  readonly minW?: number;
+  readonly shape?: 'round' | 'diamond';
+}
+
+const plate = { family: DISPLAY, weight: 700, padX: 7, padY: 3, back: css(palette.nightDeep, 0.88) } as const;
+
+export const TEXT_STYLES = {
+  count: { ...plate, size: 17, color: css(palette.text), edge: css(palette.line), minW: 28 },
+  power: { ...plate, size: 19, color: css(palette.text), edge: css(0xffffff, 0.22), minW: 62 },
+  powerUp: { ...plate, size: 19, color: css(palette.good), edge: css(palette.good, 0.7), minW: 62 },
+  powerDown: { ...plate, size: 19, color: css(palette.danger), edge: css(palette.danger, 0.7), minW: 62 },
+  soul: { ...plate, size: 16, color: css(0xffffff), back: css(0xb4362b), edge: css(0xffd9c9, 0.8), shape: 'diamond' },
+  soulUp: {
+    ...plate,
+    size: 16,
+    color: css(palette.onAccent),
+    back: css(palette.accent),
+    edge: css(0xffffff, 0.9),
+    shape: 'diamond',
+  },
+  order: {
+    ...plate,
+    size: 20,
+    color: css(palette.onAccent),
+    back: css(palette.accent),
+    edge: css(0xffffff, 0.9),
+    minW: 34,
+    padY: 5,
+  },
+  attackValue: {
+    ...plate,
+    size: 26,
+    color: css(palette.text),
+    back: css(palette.nightDeep, 0.94),
+    edge: css(palette.text, 0.6),
+    padX: 12,
+  },
+  attackKind: { ...plate, size: 19, color: css(palette.onAccent), back: css(palette.accent), padX: 14, padY: 4 },
+  rise: { family: DISPLAY, weight: 800, size: 30, color: css(palette.good), padX: 4 },
+  fall: { family: DISPLAY, weight: 800, size: 30, color: css(palette.danger), padX: 4 },
+  notice: {
+    ...plate,
+    size: 34,
+    color: css(palette.text),
+    back: css(palette.nightDeep, 0.92),
+    edge: css(palette.accent),
+    padX: 28,
+    padY: 12,
+  },
+} as const satisfies Record<string, TextStyle>;
+export type TextStyleName = keyof typeof TEXT_STYLES;

@@ -1,0 +1,264 @@
+// The board of one table: draws the shown model, marks what the open question offers, and turns clicks into picks.
+import type { Handle, TableModel } from '../../shared/kernel/model.ts';
+import type { Seat } from '../../shared/kernel/seat.ts';
+import type { CueStage } from '../choreography/cues.ts';
+import { Director } from '../choreography/director.ts';
+import { DURATIONS, pace } from '../choreography/durations.ts';
+import type { Batch, BoardOptions, LiveTable } from '../table/live-table.ts';
+import { AtlasFull } from './atlas.ts';
+import { Backdrop } from './backdrop.ts';
+import { CardLayer, type Moves } from './card-layer.ts';
+import { CardPainter } from './card-painter.ts';
+import { type Composed, compose } from './compose.ts';
+import { Effects } from './effects.ts';
+import type { Point } from './geometry.ts';
+import { type HotSpot, topAt } from './hot-spots.ts';
+import type { Arrangement, LaidCard, TableLook, Words } from './look.ts';
+import { PlateLayer } from './plate-layer.ts';
+import { beatsOf, type Player } from './playback.ts';
+import type { Act } from './prompt.ts';
+import type { Stage } from './stage.ts';
+import { gameWords } from './text.ts';
+
+export class TableView implements Player {
+  readonly bottom: Seat;
+  readonly director: Director;
+  shown: TableModel;
+  /** What the last drawing consists of. */
+  now: Composed;
+  /** Differences found between drawing and model after the queue ran empty; must stay empty. */
+  readonly faults: string[] = [];
+  private readonly cards: CardLayer;
+  private readonly plates: PlateLayer;
+  private readonly effects: Effects;
+  private readonly backdrop: Backdrop;
+  private readonly words: Words;
+  private dirty = true;
+  private unchecked = false;
+  private arrangement: Arrangement;
+  private hovered: Handle | null = null;
+  private menu: string | null = null;
+  private page = 0;
+  private asked = -1;
+
+  private readonly stage: Stage;
+  private readonly table: LiveTable;
+  readonly look: TableLook;
+  private readonly options: BoardOptions;
+  private readonly checks: boolean;
+
+  constructor(stage: Stage, table: LiveTable, look: TableLook, options: BoardOptions, checks: boolean) {
+    this.stage = stage;
+    this.table = table;
+    this.look = look;
+    this.options = options;
+    this.checks = checks;
+    this.bottom = table.seat ?? 0;
+    this.words = gameWords(table.game, look.words);
+    this.shown = structuredClone(table.model.value);
+    this.arrangement = look.arrange(this.shown, this.bottom);
+    const lens = () => stage.lens;
+    const atlas = () => stage.atlas;
+    this.cards = new CardLayer(stage.scene, new CardPainter(table.game, look, atlas, lens), lens);
+    this.plates = new PlateLayer(stage.scene, atlas, lens);
+    this.effects = new Effects(new PlateLayer(stage.scene, atlas, lens), look.size);
+    this.backdrop = new Backdrop(stage, (ctx) => look.paintMats(ctx, this.bottom, this.words));
+    this.director = new Director({
+      pace: () => this.pace,
+      settle: () => this.settleNow(),
+      drained: () => this.drained(),
+      report: (sentence) => this.faults.push(sentence),
+    });
+    this.now = this.composed();
+    this.backdrop.repaint();
+    stage.attend({ frame: (now) => this.frame(now), resized: () => this.repaint() });
+  }
+
+  private get pace(): number {
+    return pace(this.options.speed.value, this.options.reducedMotion.value);
+  }
+
+  /** Something other than the model changed: the question, picks, names, the connection. */
+  changed(): void {
+    const id = this.table.ask.value?.id ?? -1;
+    if (id !== this.asked) {
+      this.asked = id;
+      this.menu = null;
+      this.page = 0;
+    }
+    this.dirty = true;
+    this.stage.wake();
+  }
+
+  take(batch: Batch): void {
+    this.director.take(beatsOf(batch.heard, this));
+    this.changed();
+  }
+
+  settle(): void {
+    this.director.settle();
+  }
+
+  private settleNow(): void {
+    this.shown = structuredClone(this.table.model.value);
+    this.arrangement = this.look.arrange(this.shown, this.bottom);
+    this.effects.clear();
+    this.cards.landAll();
+    this.unchecked = true;
+    this.render({ now: 0, ms: 0 });
+    this.stage.wake();
+  }
+
+  private drained(): void {
+    this.unchecked = true;
+    this.dirty = true;
+  }
+
+  private frame(now: number): boolean {
+    const playing = this.director.tick(now);
+    if (this.dirty) this.render({ now, ms: DURATIONS.lift * this.pace });
+    const moving = this.cards.tick(now);
+    const floating = this.effects.tick(now);
+    if (!playing && !moving && this.unchecked) this.check();
+    return playing || moving || floating || this.dirty;
+  }
+
+  /** After the last beat everything must lie where the model says; a difference is our fault, and is mended at once. */
+  private check(): void {
+    this.unchecked = false;
+    if (this.checks) this.faults.push(...this.cards.differences(this.now.cards));
+    if (JSON.stringify(this.shown) !== JSON.stringify(this.table.model.value)) this.settleNow();
+  }
+
+  has(key: string): boolean {
+    return this.cards.has(key);
+  }
+  rename(from: string, to: string): void {
+    this.cards.rename(from, to);
+  }
+  place(moves: Moves, arrangement: Arrangement): void {
+    this.arrangement = arrangement;
+    this.render(moves);
+  }
+
+  readonly cueStage: CueStage = {
+    float: (handle, text, good, ms) => {
+      const pose = this.cards.poseOf(handle);
+      if (pose !== undefined) this.effects.float(text, good, pose, performance.now(), ms);
+    },
+    notice: (text, ms) => this.effects.notice(text, performance.now(), ms),
+    words: (key, values) => this.words(key, values),
+    seatName: (seat) => this.options.seatName(seat),
+  };
+
+  private composed(): Composed {
+    return compose({
+      table: this.table,
+      look: this.look,
+      options: this.options,
+      words: this.words,
+      bottom: this.bottom,
+      shown: this.shown,
+      arrangement: this.arrangement,
+      busy: this.director?.busy ?? false,
+      hovered: this.hovered,
+      menu: this.menu,
+      page: this.page,
+    });
+  }
+
+  private render(moves: Moves): void {
+    this.dirty = false;
+    this.now = this.composed();
+    try {
+      this.draw(moves);
+    } catch (problem) {
+      if (!(problem instanceof AtlasFull)) throw problem;
+      this.stage.atlas.clear();
+      this.draw(moves);
+      this.cards.repaint();
+    }
+  }
+
+  private draw(moves: Moves): void {
+    this.cards.show(this.now.cards, moves);
+    this.cards.mark(this.now.marks);
+    this.plates.show(this.now.plates);
+  }
+
+  private repaint(): void {
+    this.backdrop.repaint();
+    this.effects.clear();
+    this.cards.repaint();
+    this.plates.repaint();
+    this.dirty = true;
+  }
+
+  hotAt(point: Point): HotSpot | undefined {
+    return topAt(this.now.spots, point);
+  }
+
+  /** The topmost card under a point; a lifted one only where no other lies in its row. */
+  cardAt(point: Point): LaidCard | undefined {
+    const under = (cards: readonly LaidCard[]): LaidCard | undefined =>
+      topAt(
+        cards.map((card) => ({ card, box: card.pose, z: card.pose.z })),
+        point,
+      )?.card;
+    const lifted = this.now.cards.find((card) => card.handle !== null && card.handle === this.now.lifted);
+    const resting = under(this.now.resting);
+    return resting ?? (lifted === undefined ? undefined : under([lifted]));
+  }
+
+  hover(point: Point | null): void {
+    const handle = point === null ? null : (this.cardAt(point)?.handle ?? null);
+    this.stage.canvas.style.cursor = point !== null && this.hotAt(point) !== undefined ? 'pointer' : 'default';
+    if (handle === this.hovered) return;
+    this.hovered = handle;
+    this.options.hover(handle);
+    this.changed();
+  }
+
+  inspect(point: Point): void {
+    const handle = this.cardAt(point)?.handle;
+    if (handle != null) this.options.inspect(handle);
+  }
+
+  /** A click while something still moves settles at once; it acts only if it then still means the same. */
+  click(point: Point): void {
+    const meant = this.hotAt(point);
+    if (this.director.busy) this.settle();
+    const hot = this.hotAt(point);
+    const menu = this.menu;
+    this.menu = null;
+    if (hot !== undefined && hot.id === meant?.id) this.act(hot.act, menu);
+    this.changed();
+  }
+
+  private act(act: Act, menu: string | null): void {
+    switch (act.do) {
+      case 'pick':
+        return this.table.pick(act.position);
+      case 'number':
+        return this.table.number(act.n);
+      case 'confirm':
+        return this.table.confirm();
+      case 'decline':
+        return this.table.decline();
+      case 'cancel':
+        return this.table.cancel();
+      case 'menu':
+        this.menu = menu === act.key ? null : act.key;
+        return;
+      case 'page':
+        this.page += act.by;
+        return;
+      case 'browse':
+        return this.options.browse(act.seat, act.zone);
+    }
+  }
+
+  destroy(): void {
+    this.options.hover(null);
+  }
+}

@@ -1,0 +1,53 @@
+// The board's own English words; what belongs to a game comes from that game.
+import i18next from 'i18next';
+import type { GameModule } from '../../shared/kernel/game.ts';
+import { gameText, spelled, type Values } from '../text/i18n.ts';
+
+const NAMESPACE = 'board';
+const en = {
+  'board.turn': 'Turn {{n}}',
+  'board.yourTurn': 'Your turn',
+  'board.theirTurn': "{{name}}'s turn",
+  'board.yourChoice': 'Your move',
+  'board.waiting': 'Waiting for {{name}}',
+  'board.sending': 'Sending',
+  'board.watching': 'Watching',
+  'board.confirm': 'Confirm',
+  'board.confirmSome': 'Confirm {{n}}',
+  'board.decline': 'Pass',
+  'board.declineNone': 'Choose none',
+  'board.cancel': 'Take back',
+  'board.clear': 'Clear picks',
+  'board.picked': '{{n}} of {{max}} picked',
+  'board.pickedFrom': '{{n}} picked, {{min}} to {{max}} needed',
+  'board.number': 'Choose {{n}}',
+  'board.page': '{{n}} / {{of}}',
+  'board.wins': '{{name}} wins',
+  'board.youWin': 'You win',
+  'board.youLose': 'You lose',
+  'board.draw': 'Draw',
+  'board.noResult': 'No result',
+  'board.over': 'Match over',
+  'board.bot': 'Bot',
+  'board.away': 'Away',
+  'board.hand': 'Hand',
+  'board.more': 'More',
+} as const;
+export type BoardKey = keyof typeof en;
+
+export function boardText(key: BoardKey, values: Values = {}): string {
+  if (!i18next.hasResourceBundle('en', NAMESPACE)) i18next.addResourceBundle('en', NAMESPACE, { ...en });
+  return i18next.t(key, { ns: NAMESPACE, ...values });
+}
+
+/** Words of a game, then those its look adds for the board, else the key spelled out. */
+export const gameWords =
+  (game: GameModule, added: Readonly<Record<string, string>>) =>
+  (key: string, values: Values = {}): string => {
+    const text = gameText(game, key, values);
+    if (text !== undefined) return text;
+    const own = added[key];
+    if (own !== undefined) return own.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    const word = spelled(key);
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  };

@@ -1,0 +1,80 @@
+// The tray: cards of a question that lie in no open place (in a pile, looked at in the deck, or hidden) are laid out over the table.
+import type { Handle, TableModel } from '../../shared/kernel/model.ts';
+import { SEATS, type Seat } from '../../shared/kernel/seat.ts';
+import { type Box, type Size, spread } from './geometry.ts';
+import type { LaidCard, TableLook } from './look.ts';
+import type { Offer } from './offer.ts';
+
+export interface Tray {
+  readonly box: Box;
+  readonly cards: readonly LaidCard[];
+  /** Position by key of a back that stands for a hidden card. */
+  readonly backs: ReadonlyMap<string, number>;
+  readonly page: number;
+  readonly pages: number;
+}
+
+const ROWS = 2;
+const PER_ROW = 9;
+const MARGIN = 30;
+const TRAY_Z = 110;
+
+/** Does the card lie where it can be clicked? */
+function liesOpen(model: TableModel, look: TableLook, handle: Handle): boolean {
+  for (const seat of SEATS) {
+    for (const [zone, held] of Object.entries(model.zones[seat])) {
+      if (typeof held !== 'number' && held.includes(handle)) return look.isSpread(zone);
+    }
+  }
+  return false;
+}
+
+interface Entry {
+  readonly key: string;
+  readonly handle: Handle | null;
+  readonly position: number;
+}
+
+function entriesOf(model: TableModel, look: TableLook, offer: Offer): Entry[] {
+  const entries: Entry[] = [];
+  const offered = [...offer.cards.keys()].filter((handle) => !liesOpen(model, look, handle));
+  // Whoever looks at cards sees all of them, not only those that may be taken.
+  for (const handle of [...new Set([...model.looks, ...offered])]) {
+    entries.push({ key: `tray.${handle}`, handle, position: offer.cards.get(handle)?.[0] ?? -1 });
+  }
+  for (const position of offer.backs) entries.push({ key: `tray.back.${position}`, handle: null, position });
+  return entries;
+}
+
+export function trayOf(model: TableModel, look: TableLook, offer: Offer, seat: Seat, wanted: number): Tray | null {
+  const entries = entriesOf(model, look, offer);
+  if (entries.length === 0) return null;
+  const perPage = ROWS * PER_ROW;
+  const pages = Math.ceil(entries.length / perPage);
+  const page = Math.min(Math.max(0, wanted), pages - 1);
+  const shown = entries.slice(page * perPage, (page + 1) * perPage);
+  const each: Size = look.hand;
+  const rows = Math.ceil(shown.length / PER_ROW);
+  const h = rows * (each.h + 16) + 2 * MARGIN;
+  const box: Box = { x: 282, y: look.size.h * 0.438 - h / 2, w: 1036, h };
+  const cards: LaidCard[] = [];
+  const backs = new Map<string, number>();
+  const perRow = Math.ceil(shown.length / rows);
+  for (const [i, entry] of shown.entries()) {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, shown.length - row * perRow);
+    const x = spread(inRow, box.x + box.w / 2, each.w + 6, box.w - 40)[i - row * perRow] ?? 0;
+    const y = box.y + MARGIN + each.h / 2 + row * (each.h + 16) + 6;
+    cards.push({
+      key: entry.key,
+      handle: entry.handle,
+      no: entry.handle === null ? null : (model.cards[entry.handle]?.no ?? null),
+      pose: { x, y, ...each, angle: 0, z: TRAY_Z + i * 0.1 },
+      detail: 'full',
+      seat,
+      zone: 'tray',
+    });
+    if (entry.handle === null) backs.set(entry.key, entry.position);
+  }
+  return { box, cards, backs, page, pages };
+}
