@@ -1,13 +1,9 @@
 // Bots at a table: they see what their seat sees, and answer after a pause that says nothing.
 import { createHash } from 'node:crypto';
-import type { Answer } from '../../shared/kernel/ask.ts';
-import type { GameModule } from '../../shared/kernel/game.ts';
-import type { TableModel } from '../../shared/kernel/model.ts';
+import type { Bot } from '../../shared/bots/bot.ts';
 import { type Rng, rngFrom } from '../../shared/kernel/rng.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
-import type { ShownAsk } from '../../shared/kernel/view.ts';
 
-export type Bot = (game: GameModule, view: TableModel, ask: ShownAsk, seat: Seat, rng: Rng) => Answer;
 export type Bots = Readonly<Record<string, Bot>>;
 
 /** A bot's own chance, one way from the table's seed, so that it tells nothing of the match and a test repeats. */

@@ -7,7 +7,7 @@ import type { BySeat } from '../../shared/kernel/seat.ts';
 import type { KernelState } from '../../shared/kernel/state.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { SeatRecord, TableRecord } from '../store/table-record.ts';
-import { endedAt, NO_RESULT, type Report, Run } from './run.ts';
+import { type Report, Run } from './run.ts';
 
 export function setupOf(table: TableRecord): Setup {
   const [first, second] = table.seats as BySeat<SeatRecord>;
@@ -47,8 +47,7 @@ export function recover(
   report(new Error(`table ${table.code} cannot be resumed: ${match}`));
   assert(checkpoint !== undefined, `table ${table.code} plays without a checkpoint`);
   const { position } = checkpoint;
-  const ended = endedAt(game, position, NO_RESULT);
-  return { run: new Run(game, ended, { ...mark, n: position.state.story.n }, report), lost: true };
+  return { run: Run.lost(game, position, { ...mark, n: position.state.story.n }, report), lost: true };
 }
 
 function fromCheckpoint(

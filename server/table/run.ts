@@ -35,13 +35,13 @@ export interface Mark {
 export const START: Mark = { rows: 0, stretches: 0, seq: 0, n: 0 };
 export type Report = (error: unknown) => void;
 
-/** The match as its checkpoint shows it, ended with `result`; no rule is run. */
-export function endedAt(game: GameModule, position: Position<KernelState>, result: Result): Match<KernelState> {
+/** A match as its checkpoint shows it, ended without a result, and what that tells; no rule is run. */
+function endedAt(game: GameModule, position: Position<KernelState>) {
   const state = game.clone(position.state);
-  game.end(state, result);
+  game.end(state, NO_RESULT);
   noteShown(game.sight, state, 0);
-  // Nothing is asked any more, so ids may begin again; and what this told is not told yet.
-  return new Match(game, { state, since: [], asked: 0 });
+  const { told } = state.story;
+  return { match: new Match(game, { state, since: [], asked: position.asked }), told };
 }
 
 export class Run {
@@ -54,6 +54,8 @@ export class Run {
   private hashed: number;
   private checkpointed: number;
   private n: number;
+  /** Told by no rule, and still to be heard. */
+  private aside: readonly Happening[] = [];
   private readonly report: Report;
 
   constructor(game: GameModule, match: Match<KernelState>, mark: Mark, report: Report) {
@@ -95,7 +97,14 @@ export class Run {
     const refusal = this.guard((match) => match.end(result));
     return refusal ?? this.step([{ end: result }], true);
   }
-  /** The step of a match that could not be resumed: its end without a result, which `match` has told already. */
+  /** A match that could not be resumed from `position` ends there. */
+  static lost(game: GameModule, position: Position<KernelState>, mark: Mark, report: Report): Run {
+    const { match, told } = endedAt(game, position);
+    const run = new Run(game, match, mark, report);
+    run.aside = told;
+    return run;
+  }
+  /** The step of a lost match: its end. */
   lose(): Step {
     return this.step([{ end: NO_RESULT }], true);
   }
@@ -120,7 +129,9 @@ export class Run {
         this.report(error);
       }
     }
-    this.replace(endedAt(this.game, position, NO_RESULT), stretches);
+    const { match, told } = endedAt(this.game, position);
+    this.replace(match, stretches);
+    this.aside = told;
     return undefined;
   }
   private replace(match: Match<KernelState>, stretches: number): void {
@@ -129,7 +140,8 @@ export class Run {
   }
 
   private step(answers: readonly LogRow[], heard: boolean): Step {
-    const told = this.match.listen();
+    const told = [...this.match.listen(), ...this.aside];
+    this.aside = [];
     const at = this.rows;
     // A step that ended without a result did not take its answer: the log says what the state is.
     const failed = this.match.result?.reason === NO_RESULT.reason && !answers.some((row) => 'end' in row);

@@ -112,6 +112,9 @@ export class Tables {
   host(code: string): Promise<Host | undefined> {
     return this.locked(code, () => this.open(code));
   }
+  openCodes(): string[] {
+    return [...this.hosts.keys()];
+  }
   /** The seat that a token claims at this table; the token is the only claim there is. */
   seatOf(table: TableRecord, token: string): Seat | undefined {
     const hash = hashToken(token);
