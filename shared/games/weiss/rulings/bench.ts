@@ -1,10 +1,10 @@
 // The bench on which rulings are read: lay a table, act, expect. Every ruling is played in every mode.
 import { type Answer, type AskSpec, ask } from '../../../kernel/ask.ts';
 import type { GameModule } from '../../../kernel/game.ts';
+import type { Json } from '../../../kernel/json.ts';
 import { Match } from '../../../kernel/match.ts';
 import { opponentOf, SEATS, type Seat } from '../../../kernel/seat.ts';
 import type { Happening, Viewer } from '../../../kernel/story.ts';
-import type { Zone } from '../card-data.ts';
 import { weiss } from '../game.ts';
 import type { Stretch, Table } from '../state.ts';
 import { differences, type Expectation } from './bench/expectation.ts';
@@ -146,14 +146,25 @@ export class Ruling {
     if (this.isAsked(why, entries)) throw new Error(`${why} is asked`);
   }
 
-  /** What a viewer sees of a zone of A or B (`A.hand`): a number, or names, top first. */
-  seen(viewer: Who | 'public', place: string): number | (string | null)[] {
-    const [who, zone] = place.split('.') as [Who, Zone];
-    return seenZone(this.match, this.viewer(viewer), this.seatOf(who), zone);
+  /** A viewer sees this: of a zone of A or B (`A.hand`) a number, or names, top first; under `looks` the cards it looks at. */
+  expectSeen(viewer: Who | 'public', expected: Readonly<Record<string, number | readonly (string | null)[]>>): void {
+    this.expectations++;
+    for (const [place, wanted] of Object.entries(expected)) {
+      const [who, zone = ''] = place.split('.') as [Who, string?];
+      const is =
+        place === 'looks'
+          ? seenByLook(this.match, this.viewer(viewer))
+          : seenZone(this.match, this.viewer(viewer), this.seatOf(who), zone);
+      if (JSON.stringify(is) !== JSON.stringify(wanted)) {
+        throw new Error(`${viewer} sees ${JSON.stringify(is)} in ${place}, expected ${JSON.stringify(wanted)}`);
+      }
+    }
   }
-  /** What a viewer looks at though its zone is hidden. */
-  looks(viewer: Who | 'public'): string[] {
-    return seenByLook(this.match, this.viewer(viewer));
+  /** A public fact of the table as a viewer sees it. */
+  expectFact(viewer: Who | 'public', fact: string, wanted: Json): void {
+    this.expectations++;
+    const is = this.match.view(this.viewer(viewer)).facts[fact];
+    if (JSON.stringify(is) !== JSON.stringify(wanted)) throw new Error(`${fact} is ${JSON.stringify(is)} to ${viewer}`);
   }
   hears(viewer: Who | 'public', spec: AskSpec): string {
     return heardOf(this.match, spec, this.viewer(viewer));
@@ -188,9 +199,9 @@ export class Ruling {
     const left = [...entries];
     let stretches = 0;
     for (let n = 0; n < MOST_ANSWERS && this.match.result === null; n++) {
-      const [spec] = this.questions();
-      if (spec === undefined) return undefined;
-      if (left.length === 0 && spec.why === why) return spec;
+      const sought = this.questions().find((one) => names([why], one, this.whoIs));
+      if (left.length === 0 && sought !== undefined) return sought;
+      const spec = this.questionFor(left);
       if (spec.why === 'pause' && stretches++ > 0 && left.length === 0) return undefined;
       this.answer(spec, left);
     }
@@ -200,14 +211,20 @@ export class Ruling {
   private questions(): AskSpec[] {
     return SEATS.flatMap((seat) => this.match.askOf(seat)?.spec ?? []);
   }
+  /** The question that comes next: of two sealed ones, the one that is named. */
+  private questionFor(left: readonly Entry[]): AskSpec {
+    const specs = this.questions();
+    const spec = specs.find((one) => names(left[0], one, this.whoIs)) ?? specs[0];
+    if (spec === undefined) throw new Error('nobody is asked anything');
+    return spec;
+  }
   /** Answers questions until a pause at which `done` says so. */
   private play(entries: readonly Entry[], done: () => boolean): void {
     const left = [...entries];
     for (let n = 0; this.match.result === null; n++) {
       if (n > MOST_ANSWERS) throw new Error(`more than ${MOST_ANSWERS} answers`);
-      const specs = this.questions();
-      if (specs[0]?.why === 'pause' && done()) break;
-      const spec = specs.find((one) => names(left[0], one, this.whoIs)) ?? (specs[0] as AskSpec);
+      const spec = this.questionFor(left);
+      if (spec.why === 'pause' && done()) break;
       this.answer(spec, left);
     }
     if (left.length > 0) throw new NotOffered(`${JSON.stringify(left[0])} is not asked`);

@@ -5,6 +5,7 @@ import type { Match } from '../../../../kernel/match.ts';
 import { fold, type Handle, type TableModel } from '../../../../kernel/model.ts';
 import type { BySeat, Seat } from '../../../../kernel/seat.ts';
 import { type Happening, VIEWERS, type Viewer } from '../../../../kernel/story.ts';
+import { firstDifference } from '../../../../kernel/testing/laws/difference.ts';
 import { hear, hearAsk } from '../../../../kernel/view.ts';
 import { dataOfNo } from '../../data-of.ts';
 import type { Table } from '../../state.ts';
@@ -22,7 +23,7 @@ export class Audience {
     for (const [viewer, model] of this.models) {
       for (const happening of told) fold(model, hear(match.state, happening, viewer));
       const [folded, viewed] = [canonical(model), canonical(match.view(viewer))];
-      if (folded !== viewed) return `viewer ${viewer} folded ${folded} and views ${viewed}`;
+      if (folded !== viewed) return `viewer ${viewer}: ${firstDifference(folded, viewed)}`;
     }
     return undefined;
   }

@@ -53,7 +53,11 @@ export function positionsOf(
   picks: readonly Pick[],
 ): readonly number[] | { readonly missing: Pick } {
   const [only] = spec.from;
-  if (only !== undefined && 'range' in only) return picks as readonly number[];
+  if (only !== undefined && 'range' in only) {
+    const { from, to } = only.range;
+    const missing = picks.find((pick) => typeof pick !== 'number' || pick < from || pick > to);
+    return missing === undefined ? (picks as readonly number[]) : { missing };
+  }
   const words = spec.from.map((one) => wordsOf(table, whoIs, one));
   const taken: number[] = [];
   for (const pick of picks) {
