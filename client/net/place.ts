@@ -39,6 +39,10 @@ export interface Place {
 
 /** Follows the address bar of this window. */
 export function openPlace(): Place {
+  // The server writes the base into the page; a page served by anything else finds it from its address.
+  if (document.querySelector('base') === null) {
+    document.head.append(Object.assign(document.createElement('base'), { href: baseOf(location.pathname) }));
+  }
   const base = new URL(document.baseURI).pathname;
   const route = signal(routeOf(location.pathname, base));
   const read = (): void => {

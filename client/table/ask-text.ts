@@ -5,6 +5,9 @@ import { gameText, gameWord, t } from '../text/i18n.ts';
 import type { LiveTable } from './live-table.ts';
 import { cardName } from './log-text.ts';
 
+/** The server names a bot by its kind. */
+const BOT_NAMES = { greedy: 'bot.greedy.name', random: 'bot.random.name' } as const;
+
 /** A choice as shown: its words, the card it names, and a second line where the words need one. */
 export interface ChoiceText {
   readonly label: string;
@@ -103,5 +106,8 @@ export function abilityLine(game: GameModule, no: string, path: string | undefin
 }
 
 export function seatName(live: Pick<LiveTable, 'status'>, seat: 0 | 1): string {
-  return live.status.value.names[seat] ?? t(seat === 0 ? 'seat.first' : 'seat.second');
+  const { names, bots } = live.status.value;
+  const name = names[seat];
+  if (name === null) return t(seat === 0 ? 'seat.first' : 'seat.second');
+  return bots[seat] && name in BOT_NAMES ? t(BOT_NAMES[name as keyof typeof BOT_NAMES]) : name;
 }

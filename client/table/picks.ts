@@ -12,7 +12,7 @@ export const rangeOf = (ask: ShownAsk): { readonly from: number; readonly to: nu
 };
 
 /** A question for at most one thing is answered by picking it. */
-export const answersAtOnce = (ask: ShownAsk): boolean => ask.max === 1 && rangeOf(ask) === undefined;
+export const answersAtOnce = (ask: ShownAsk): boolean => ask.max <= 1 && rangeOf(ask) === undefined;
 export const mayDecline = (ask: ShownAsk): boolean =>
   ask.min === 0 && (ask.limit === undefined || satisfied(ask.limit, []));
 

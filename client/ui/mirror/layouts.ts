@@ -15,7 +15,7 @@ const LAYOUTS: Readonly<Record<string, SideLayout>> = {
       ['frontLeft', 'frontCenter', 'frontRight'],
       ['backLeft', 'backRight'],
     ],
-    strips: ['climax', 'resolution', 'clock', 'level'],
+    strips: ['clock', 'level', 'climax', 'resolution'],
     piles: ['deck', 'stock', 'waitingRoom', 'memory'],
     hand: 'hand',
   },

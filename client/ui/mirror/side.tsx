@@ -16,26 +16,6 @@ export function Side({ seat, far }: { readonly seat: Seat; readonly far?: boolea
   const { facts, zones } = live.model.value;
   const layout = layoutOf(game.id, game.sight.zones);
   const own = seat === live.seat;
-  const rows = (
-    <div class="rows" key="rows">
-      {(far ? [...layout.rows].reverse() : layout.rows).map((row) => (
-        <ul key={row[0]} class="row-places" aria-label={t('zone.row')}>
-          {(far ? [...row].reverse() : row).map((zone) => (
-            <SlotPlace key={zone} seat={seat} zone={zone} />
-          ))}
-        </ul>
-      ))}
-    </div>
-  );
-  const strips = layout.strips.map((zone) => <Strip key={zone} seat={seat} zone={zone} />);
-  const hand = layout.hand === undefined ? null : <Strip key="hand" seat={seat} zone={layout.hand} />;
-  const piles = (
-    <ul class="piles" key="piles" aria-label={t('zone.piles')}>
-      {layout.piles.map((zone) => (
-        <Pile key={zone} seat={seat} zone={zone} size={sizeOf(zones[seat][zone])} />
-      ))}
-    </ul>
-  );
   const name = seatName(live, seat);
   return (
     <section
@@ -48,23 +28,27 @@ export function Side({ seat, far }: { readonly seat: Seat; readonly far?: boolea
           {name}
           {own ? <small>{t('you')}</small> : null}
         </h2>
-        {piles}
+        <ul class="piles" aria-label={t('zone.piles')}>
+          {layout.piles.map((zone) => (
+            <Pile key={zone} seat={seat} zone={zone} size={sizeOf(zones[seat][zone])} />
+          ))}
+        </ul>
       </header>
-      {far
-        ? [
-            hand,
-            <div class="strips" key="strips">
-              {strips}
-            </div>,
-            rows,
-          ]
-        : [
-            rows,
-            <div class="strips" key="strips">
-              {strips}
-            </div>,
-            hand,
-          ]}
+      <div class="rows">
+        {(far ? [...layout.rows].reverse() : layout.rows).map((row) => (
+          <ul key={row[0]} class="row-places" aria-label={t('zone.row')}>
+            {(far ? [...row].reverse() : row).map((zone) => (
+              <SlotPlace key={zone} seat={seat} zone={zone} />
+            ))}
+          </ul>
+        ))}
+      </div>
+      <div class="strips">
+        {layout.strips.map((zone) => (
+          <Strip key={zone} seat={seat} zone={zone} />
+        ))}
+      </div>
+      {layout.hand === undefined ? null : <Strip seat={seat} zone={layout.hand} />}
     </section>
   );
 }

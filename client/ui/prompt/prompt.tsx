@@ -5,7 +5,7 @@ import { abilityLine, questionText } from '../../table/ask-text.ts';
 import { limitText } from '../../table/limit-text.ts';
 import { cardName } from '../../table/log-text.ts';
 import { answersAtOnce, isAnswer, mayDecline, rangeOf } from '../../table/picks.ts';
-import { t } from '../../text/i18n.ts';
+import { type TextKey, t } from '../../text/i18n.ts';
 import { useDesk } from '../table/table-context.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { NumberChoice } from './number-choice.tsx';
@@ -86,6 +86,13 @@ function About({ ask }: { readonly ask: ShownAsk }) {
   );
 }
 
+/** A yes-or-no is declined with no, an ability is declined, a phase or window is passed. */
+function declineKey(ask: ShownAsk): TextKey {
+  const [only] = ask.from;
+  if (ask.from.length === 1 && only !== undefined && 'option' in only) return 'prompt.no';
+  return ask.about === undefined ? 'prompt.pass' : 'prompt.decline';
+}
+
 /** How many are to be picked. */
 function Amount({ ask }: { readonly ask: ShownAsk }) {
   if (ask.max <= 1) return null;
@@ -117,7 +124,7 @@ function Answering({ ask }: { readonly ask: ShownAsk }) {
         )}
         {mayDecline(ask) && (once || picks.length === 0) ? (
           <button type="button" class="button" data-do="decline" onClick={live.decline}>
-            {ask.why.startsWith('may') ? t('prompt.no') : t('prompt.pass')}
+            {t(declineKey(ask))}
             <kbd>P</kbd>
           </button>
         ) : null}

@@ -43,9 +43,17 @@ function Line(props: { line: LogLine; onOpen: (no: string) => void; nameOf: (no:
         typeof part === 'string' ? (
           part
         ) : (
-          <button key={i} type="button" class="card-link" onClick={() => props.onOpen(part.no)}>
+          <a
+            key={i}
+            class="card-link"
+            href={`#${part.no}`}
+            onClick={(event) => {
+              event.preventDefault();
+              props.onOpen(part.no);
+            }}
+          >
             {props.nameOf(part.no)}
-          </button>
+          </a>
         ),
       )}
     </li>
