@@ -67,7 +67,7 @@ export function runLaws<S extends KernelState>(
   const report = (law: LawName, what: string) => violations.push({ law, seed, decision: steps.length, what });
   const rng = playerRng(seed);
   const chance = playerRng(seed + 2 ** 31);
-  const codec = codecFor(game.events);
+  const codec = codecFor(game);
   const watchers = laws.map((law): [LawName, Watcher<S>] => {
     const run: Run<S> = {
       game,

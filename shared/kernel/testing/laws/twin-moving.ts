@@ -12,7 +12,10 @@ import type { Step } from '../play.ts';
 import { firstDifference } from './difference.ts';
 import type { Run, Watcher } from './law.ts';
 import { batchFor, type Moment } from './moment.ts';
-import { exchange, seenIn } from './twins.ts';
+import { exchange, SHARES, seenIn } from './twins.ts';
+
+/** A twin is followed for about so many decisions, then another takes its place. */
+const AGE = 20;
 
 interface Twin<S extends KernelState> {
   readonly match: Match<S>;
@@ -28,7 +31,7 @@ export function twinMoving<S extends KernelState>(run: Run<S>): Watcher<S> {
         if (twin === undefined) continue;
         const answer = translate(now.match.askOf(step.seat)?.spec, twin.match.askOf(step.seat)?.spec, step, viewer);
         const id = twin.match.askOf(step.seat)?.id;
-        if (answer === undefined || id === undefined) {
+        if (answer === undefined || id === undefined || roll(run.rng, AGE) === 0) {
           twins.delete(viewer);
           continue;
         }
@@ -53,7 +56,12 @@ function begin<S extends KernelState>(run: Run<S>, now: Moment<S>, viewer: Viewe
   const { state: checkpoint, since, asked } = now.match.position();
   if (since.length > 0) return undefined;
   const state = game.clone(checkpoint);
-  const differing = exchange(state, secrets.hiddenFrom(checkpoint, viewer), rng, roll(rng, 2) === 0 ? 'all' : 'two');
+  const differing = exchange(
+    state,
+    secrets.hiddenFrom(checkpoint, viewer),
+    rng,
+    SHARES[roll(rng, SHARES.length)] ?? 'all',
+  );
   if (differing.size === 0) return undefined;
   const twin = { match: new Match(game, { state, since, asked }), differing };
   if (isGivenAway(run, twin, now.match, [], [], viewer)) return undefined;

@@ -1,30 +1,35 @@
 // Twin worlds: the same table with faces exchanged that a viewer may not know.
 import type { CardId } from '../../card.ts';
-import { type Rng, roll, shuffle } from '../../rng.ts';
+import { type Rng, shuffle } from '../../rng.ts';
 import type { KernelState } from '../../state.ts';
 import type { Change, Happening, Viewer } from '../../story.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** Exchanges faces inside each group, all of them or only two; returns the cards that are another now. */
-export function exchange(state: KernelState, groups: readonly CardId[][], rng: Rng, how: 'all' | 'two'): Set<CardId> {
+/** How much of what is hidden is exchanged: everything finds plain leaks, a little lives longer before it shows. */
+export const SHARES = ['all', 'some', 'two'] as const;
+
+/** Exchanges faces inside each group; returns the cards that are another now. */
+export function exchange(
+  state: KernelState,
+  groups: readonly CardId[][],
+  rng: Rng,
+  share: (typeof SHARES)[number],
+): Set<CardId> {
   const changed = new Set<CardId>();
   for (const group of groups) {
     if (group.length < 2) continue;
-    const faces = group.map((id) => state.cards[id]?.no ?? '');
-    const before = faces.slice();
-    if (how === 'all') shuffle(rng, faces);
-    else swap(faces, roll(rng, faces.length), roll(rng, faces.length));
-    for (const [i, id] of group.entries()) {
-      if (faces[i] === before[i]) continue;
-      (state.cards[id] as { no: string }).no = faces[i] as string;
+    const picked = group.slice();
+    shuffle(rng, picked);
+    if (share !== 'all') picked.length = share === 'two' ? 2 : Math.ceil(group.length / 3);
+    const faces = picked.map((id) => state.cards[id]?.no ?? '');
+    for (const [i, id] of picked.entries()) {
+      const face = faces[(i + 1) % faces.length] as string;
+      if (face === faces[i]) continue;
+      (state.cards[id] as { no: string }).no = face;
       changed.add(id);
     }
   }
   return changed;
-}
-
-function swap(list: string[], i: number, j: number): void {
-  [list[i], list[j]] = [list[j] as string, list[i] as string];
 }
 
 /** Cards that the viewer saw at some time while these things happened: in an open zone, by a look or a reveal. */
