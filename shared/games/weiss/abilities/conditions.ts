@@ -18,7 +18,7 @@ function isTrue(table: Table, condition: Condition, context: Context): boolean {
   if ('thisIn' in condition) return isIn(table, condition.thisIn, context);
   if ('bound' in condition) {
     const { is = {} } = condition;
-    const cards = (context.bound[condition.bound] ?? []).filter((card) => isOfKind(table, is, card, context));
+    const cards = (context.bound[condition.bound] ?? []).filter(({ card }) => isOfKind(table, is, card, context));
     return cards.length >= condition.atLeast;
   }
   return never(condition);

@@ -5,7 +5,7 @@ import type { Effect } from '../card-data.ts';
 import type { Table } from '../state.ts';
 import { endLooks, look, put } from '../table.ts';
 import type { Running } from './perform.ts';
-import { isOfKind } from './select.ts';
+import { boundCards, isOfKind } from './select.ts';
 
 const aboutOf = ({ origin: { ref, no, path } }: Running) => ({ ref, no, path });
 
@@ -43,9 +43,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Puts looked-at cards back on the top or the bottom in an order of the player's, or away. */
 export function* putBack(table: Table, step: Extract<Effect, { do: 'putBack' }>, running: Running): Rule {
-  const { seat, bound } = running;
-  const except = step.except === undefined ? [] : (bound[step.except] ?? []);
-  const cards = (bound[step.bound] ?? []).filter(
+  const { seat } = running;
+  const except = step.except === undefined ? [] : boundCards(table, running, step.except);
+  const cards = boundCards(table, running, step.bound).filter(
     (card) => !except.includes(card) && cardAt(table, card).zone === 'deck',
   );
   if (cards.length === 0) return;

@@ -5,7 +5,6 @@ import type { Auto } from '../card-data.ts';
 import { abilityAt, dataOfNo } from '../data-of.ts';
 import { tell } from '../happening.ts';
 import type { Pending, Table } from '../state.ts';
-import { isForbidden } from '../values.ts';
 import { holds } from './conditions.ts';
 import { canPay, isHiddenCost, pay } from './costs.ts';
 import { perform } from './perform.ts';
@@ -34,7 +33,7 @@ const abilityOf = (table: Table, pending: Pending): Auto => {
 const contextOf = (table: Table, pending: Pending): Context => ({
   source: pending.source.card,
   seat: pending.seat,
-  bound: pending.other !== null && isStill(table, pending.other) ? { other: [pending.other.card] } : {},
+  bound: pending.other !== null && isStill(table, pending.other) ? { other: [pending.other] } : {},
 });
 
 /** Could it do anything, as far as everybody can tell? What cannot is passed over in silence. */
@@ -46,9 +45,7 @@ export function isLive(table: Table, pending: Pending): boolean {
   return ability.cost === undefined || canPay(table, ability.cost, context, true);
 }
 const canEncore = (table: Table, { source }: Pending): boolean =>
-  isStill(table, source) &&
-  table.cards[source.card]?.zone === 'waitingRoom' &&
-  !isForbidden(table, source.card, 'encore');
+  isStill(table, source) && table.cards[source.card]?.zone === 'waitingRoom';
 
 /** Plays and fully resolves one waiting ability; an optional cost may be declined. */
 export function* resolvePending(table: Table, pending: Pending): Rule {

@@ -13,7 +13,7 @@ import { holds } from './conditions.ts';
 import { canPay, isHiddenCost, pay } from './costs.ts';
 import { lookAtTop, putBack, searchDeck } from './looking.ts';
 import { move, moveSlot, placeOnStage } from './moving.ts';
-import { type Context, candidates, isOfKind } from './select.ts';
+import { boundCards, type Context, candidates, isOfKind } from './select.ts';
 import { battleOpponentOf } from './wake.ts';
 
 /** The ability that runs: the object it was on, its place in the data, and the slot that object had. */
@@ -23,10 +23,10 @@ export interface Origin {
   readonly path: string;
   readonly slot: Slot | null;
 }
-/** A running effect: what its steps have bound so far. */
+/** A running effect: what its steps have bound so far. What the effect itself moves, it goes on meaning. */
 export interface Running extends Context {
-  readonly bound: Record<string, readonly CardId[]>;
-  readonly origin: Origin;
+  readonly bound: Record<string, readonly CardRef[]>;
+  origin: Origin;
 }
 
 /** Performs an effect from its first step to its last; what it let a player look at is closed after it. */
@@ -48,16 +48,14 @@ function* performStep(table: Table, step: Effect, running: Running): Rule {
   const { seat, bound } = running;
   switch (step.do) {
     case 'choose':
-      bound[step.as] = yield* choose(table, step, running);
+      bound[step.as] = refsOf(table, yield* choose(table, step, running));
       return;
     case 'move':
-      return yield* move(table, targetsOf(table, step.target, running), step.to, seat);
     case 'place':
-      return yield* placeOnStage(table, targetsOf(table, step.target, running), step, running);
+    case 'encore':
+      return yield* moveAndFollow(table, step, running);
     case 'swap':
       return yield* moveSlot(table, targetsOf(table, step.target, running), running);
-    case 'encore':
-      return yield* encore(table, running.origin);
     case 'draw':
       return yield* drawUpTo(table, step.amount, step.upTo === true, running);
     case 'discard':
@@ -70,13 +68,13 @@ function* performStep(table: Table, step: Effect, running: Running): Rule {
       return turnTargets(table, step, running);
     case 'lookTop':
     case 'revealTop':
-      bound[step.as] = yield* lookAtTop(table, step, running);
-      bound.looked = bound[step.as] as readonly CardId[];
+      bound.looked = refsOf(table, yield* lookAtTop(table, step, running));
+      bound[step.as] = bound.looked;
       return;
     case 'putBack':
       return yield* putBack(table, step, running);
     case 'search':
-      bound[step.as] = yield* searchDeck(table, step, running);
+      bound[step.as] = refsOf(table, yield* searchDeck(table, step, running));
       return;
     case 'reveal':
       return look(table, 'all', targetsOf(table, step.target, running));
@@ -128,7 +126,7 @@ function* performMore(
     case 'if':
       return yield* branch(table, step.if, step.then, step.else, running);
     case 'forEach':
-      for (const card of bound[step.bound] ?? []) {
+      for (const { card } of bound[step.bound] ?? []) {
         if (isOfKind(table, step.is ?? {}, card, running)) yield* performAll(table, step.then, running);
       }
       return;
@@ -153,7 +151,7 @@ export function targetsOf(table: Table, target: Target, running: Running): reado
     const opponent = battleOpponentOf(table, running.source);
     return opponent === undefined ? [] : [opponent];
   }
-  if ('bound' in target) return running.bound[target.bound] ?? [];
+  if ('bound' in target) return boundCards(table, running, target.bound);
   return candidates(table, target.all, running);
 }
 
@@ -165,6 +163,26 @@ function* choose(table: Table, step: Extract<Effect, { do: 'choose' }>, running:
   const how = { about: aboutOf(running), ...(hidden ? { hidden } : {}) };
   return yield* chooseCards(chooser, 'chooseTarget', from, { min: step.upTo ? 0 : max, max }, how);
 }
+
+/** What an effect moves stays what its later steps mean, in its new life; nothing else that moved does (2.3). */
+function* moveAndFollow(
+  table: Table,
+  step: Extract<Effect, { do: 'move' | 'place' | 'encore' }>,
+  running: Running,
+): Rule {
+  const cards = step.do === 'encore' ? [running.source] : targetsOf(table, step.target, running);
+  const before = refsOf(table, cards);
+  if (step.do === 'move') yield* move(table, cards, step.to, running.seat);
+  else if (step.do === 'place') yield* placeOnStage(table, cards, step, running);
+  else yield* encore(table, running.origin);
+  const isMoved = (ref: CardRef): boolean =>
+    !isStill(table, ref) && before.some(({ card, life }) => card === ref.card && life === ref.life);
+  const follow = (ref: CardRef): CardRef => (isMoved(ref) ? nextLife(ref) : ref);
+  for (const [name, refs] of Object.entries(running.bound)) running.bound[name] = refs.map(follow);
+  running.origin = { ...running.origin, ref: follow(running.origin.ref) };
+}
+const refsOf = (table: Table, cards: readonly CardId[]): CardRef[] => cards.map((card) => refOf(table, card));
+const nextLife = ({ card, life }: CardRef): CardRef => ({ card, life: life + 1 });
 
 function* encore(table: Table, { ref, slot }: Origin): Rule {
   const card = cardAt(table, ref.card);
@@ -205,26 +223,28 @@ function turnTargets(table: Table, step: Extract<Effect, { do: 'turn' }>, runnin
   turn(table, cards, step.to);
 }
 
-/** Cards one by one from the deck top; a refresh in the middle goes on with the new deck (5.6). */
+/** Cards one by one from the deck top, as the objects they then were; a refresh in the middle goes on with the new deck (5.6). */
 function* takeSome(
   table: Table,
   seat: Seat,
   amount: number,
   to: 'waitingRoom' | 'stock' | 'resolution',
-): Rule<CardId[]> {
-  const taken: CardId[] = [];
+): Rule<CardRef[]> {
+  const taken: CardRef[] = [];
   for (let i = 0; i < amount; i++) {
-    const card = yield* takeTop(table, seat, to, { cause: 'effect' });
-    if (card !== undefined) taken.push(card);
+    const before = refsOf(table, table.zones[seat].deck.slice(-1));
+    yield* takeTop(table, seat, to, { cause: 'effect' });
+    taken.push(...before.map(nextLife));
   }
   return taken;
 }
 
 /** Flips into the resolution zone, then all go to the waiting room together (8.6). */
-function* flip(table: Table, seat: Seat, amount: number): Rule<CardId[]> {
+function* flip(table: Table, seat: Seat, amount: number): Rule<CardRef[]> {
   const flipped = yield* takeSome(table, seat, amount, 'resolution');
-  yield* put(table, flipped, 'waitingRoom', { cause: 'effect' });
-  return flipped;
+  const cards = flipped.map(({ card }) => card);
+  yield* put(table, cards, 'waitingRoom', { cause: 'effect' });
+  return flipped.map(nextLife);
 }
 
 function* heal(table: Table, step: Extract<Effect, { do: 'heal' }>, running: Running): Rule {

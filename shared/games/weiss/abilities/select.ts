@@ -1,5 +1,5 @@
 // Selecting cards: the one grammar of abilities, read over the table.
-import { type CardId, cardAt } from '../../../kernel/card.ts';
+import { type CardId, type CardRef, cardAt, isStill } from '../../../kernel/card.ts';
 import { opponentOf, type Seat } from '../../../kernel/seat.ts';
 import { FRONT, type Range, type Select, SLOTS, type Who } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
@@ -7,11 +7,11 @@ import { facingOf, inFrontOf, isOnStage, seatsOf } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { costOf, levelOf, powerOf } from '../values.ts';
 
-/** Whose ability it is, on which card, and what its earlier steps bound. */
+/** Whose ability it is, on which card, and the objects that its earlier steps bound. */
 export interface Context {
   readonly source: CardId;
   readonly seat: Seat;
-  readonly bound: Readonly<Record<string, readonly CardId[]>>;
+  readonly bound: Readonly<Record<string, readonly CardRef[]>>;
 }
 
 export const within = (value: number, range: Range): boolean =>
@@ -19,6 +19,10 @@ export const within = (value: number, range: Range): boolean =>
 
 export const seatsFor = (who: Who, seat: Seat): readonly Seat[] =>
   who === 'any' ? seatsOf(seat) : [who === 'you' ? seat : opponentOf(seat)];
+
+/** The bound cards that are still the objects they were (2.3). */
+export const boundCards = (table: Table, { bound }: Pick<Context, 'bound'>, name: string): CardId[] =>
+  (bound[name] ?? []).filter((ref) => isStill(table, ref)).map(({ card }) => card);
 
 /** All cards that a selection means now, the own side first, in the order of their zone. */
 export function candidates(table: Table, select: Select, context: Context): CardId[] {
@@ -54,7 +58,7 @@ function pool(table: Table, select: Select, seat: Seat, context: Context): reado
     case 'back':
       return [...side.backLeft, ...side.backRight];
     case 'looked':
-      return context.bound.looked ?? [];
+      return boundCards(table, context, 'looked');
     default:
       return side[select.where];
   }

@@ -1,5 +1,5 @@
 // Waking: what happened makes triggered abilities pending, once each time their condition is met (7.1).
-import { type CardId, type CardRef, cardAt, refOf } from '../../../kernel/card.ts';
+import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../../kernel/card.ts';
 import { SEATS, type Seat } from '../../../kernel/seat.ts';
 import { type Auto, type Phase, type Select, SLOTS, type Slot, type Trigger } from '../card-data.ts';
 import { abilityAt, dataOf, waitingFor } from '../data-of.ts';
@@ -82,14 +82,16 @@ function wakePlaced(table: Table, what: Extract<WeissHappening, { type: 'moved' 
 /** A card that leaves takes its own waiting abilities along, by what was last known of it (7.1, 7.4). */
 function wakeLeft(table: Table, what: Extract<WeissHappening, { type: 'moved' }>): void {
   const slot = what.from as Slot;
-  for (const { card } of what.cards) {
+  for (const { card, cannotEncore } of what.cards) {
     const data = dataOf(table, card);
     for (const path of waitingFor(data, 'leaves')) {
-      const { when } = abilityAt(data, path) as Auto & { when: On<'leaves'> };
+      const { when, label } = abilityAt(data, path) as Auto & { when: On<'leaves'> };
+      if (label === 'encore' && cannotEncore) continue;
       if (when.who === 'this' && (when.to === undefined || when.to === what.to))
         pend(table, card, what.seat, path, slot, null);
     }
-    if (what.to === 'waitingRoom' && data.type === 'character') pend(table, card, what.seat, 'encore', slot, null);
+    if (what.to === 'waitingRoom' && data.type === 'character' && !cannotEncore)
+      pend(table, card, what.seat, 'encore', slot, null);
     watch(table, 'leaves', (source, seat, { who, to }) => {
       if (who === 'this' || (to !== undefined && to !== what.to)) return undefined;
       return matchesAsLeft(table, who, card, what.seat, source, seat) ? card : undefined;
@@ -130,12 +132,13 @@ function wakeDamage(table: Table, on: 'damageCanceled' | 'damageTaken', by: Card
   }
 }
 
-/** The character in battle with this one (6.1). */
+/** The character in battle with this one, while both are the objects that entered it (6.1). */
 export function battleOpponentOf(table: Table, card: CardId): CardId | undefined {
   const { attack } = table;
   if (attack === null || attack.defender === null) return undefined;
-  if (isObject(table, attack.attacker, card)) return attack.defender.card;
-  return isObject(table, attack.defender, card) ? attack.attacker.card : undefined;
+  const { attacker, defender } = attack;
+  const opponent = isObject(table, attacker, card) ? defender : isObject(table, defender, card) ? attacker : undefined;
+  return opponent !== undefined && isStill(table, opponent) ? opponent.card : undefined;
 }
 const isObject = (table: Table, ref: CardRef, card: CardId): boolean =>
   ref.card === card && table.cards[card]?.life === ref.life;

@@ -1,0 +1,30 @@
+// Rulings on effects: what they mean, and what they do as far as they can (7.2, 7.3).
+import { test } from 'vitest';
+import { event, fighter, plain } from './bench/cards.ts';
+import { rulingsBy } from './bench.ts';
+
+const ruling = rulingsBy(test);
+const salvageLater = event(
+  [
+    { do: 'choose', as: 'one', from: { who: 'you', where: 'waitingRoom' } },
+    { do: 'draw', amount: 1 },
+    { do: 'move', target: { bound: 'one' }, to: 'hand' },
+  ],
+  { name: 'later' },
+);
+
+ruling('a chosen card that a refresh takes along is another object, which the effect no longer means', (r) => {
+  r.table({ at: 'main', A: { hand: [salvageLater], deck: plain('d'), waitingRoom: plain('x', 'y') }, shuffles: [2] });
+  r.act('playEvent later', ['chooseTarget', 'y']);
+  r.expect({ A: { hand: ['d'], deck: ['y'], clock: ['x'], waitingRoom: ['later'] } });
+});
+ruling('a chosen card that the effect itself puts on the stage is meant by its later steps', (r) => {
+  const revive = event([
+    { do: 'choose', as: 'one', from: { who: 'you', where: 'waitingRoom' } },
+    { do: 'place', target: { bound: 'one' }, slot: 'any' },
+    { do: 'power', target: { bound: 'one' }, by: 1500, until: 'endOfTurn' },
+  ]);
+  r.table({ at: 'main', A: { hand: [revive], waitingRoom: [fighter(1000, { name: 'x' })] } });
+  r.act('playEvent event', ['placeSlot', 'frontLeft']);
+  r.expect({ A: { frontLeft: { name: 'x', power: 2500, state: 'stand' } } });
+});
