@@ -42,7 +42,7 @@ export function fakeRoom<S extends KernelState>(game: GameModule<S>, viewer: Vie
   const module = game as unknown as GameModule;
   const match = Match.start(module, module.setup(setupOf(module, seed), true));
   const { zones } = game.sight;
-  const codec = codecFor(game.events);
+  const codec = codecFor(game);
   const on = { state: [] as (() => void)[], drop: [] as (() => void)[], back: [] as (() => void)[] };
   const onClose: ((code: number) => void)[] = [];
   const asked: { message: string; payload: unknown }[] = [];

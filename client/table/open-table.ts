@@ -47,7 +47,7 @@ export function openTable(
   watch: Watch = pageWatch,
 ): LiveTable {
   const viewer = seat ?? 'public';
-  const codec = codecFor(game.events);
+  const codec = codecFor(game);
   const first = room.state as MirrorState;
   const faces = new Map<Handle, CardFace>();
   const batchListeners = new Set<(batch: Batch) => void>();

@@ -55,7 +55,10 @@ test('two seats, a spectator, a late joiner and both ways of coming back hold th
       }
     };
     // The frames that tell who is here go out before decisions are counted.
-    const calm = () => new Promise((resolve) => setTimeout(resolve, 150));
+    const calm = async () => {
+      const told = (viewer: LiveViewer) => JSON.stringify(viewer.status) === JSON.stringify(host.status);
+      await Promise.all(viewers.map((viewer) => viewer.until(() => told(viewer), 'the status')));
+    };
     await calm();
     for (let i = 1; decisions < mirrorDecisions && host.match?.result === null; i++) {
       if (i % 25 === 10) viewers.push(await join('public'));

@@ -1,24 +1,22 @@
 // One decision as everybody hears it: the public batch, and what differs for each seat.
-import type { GameModule } from '../../shared/kernel/game.ts';
 import { type BySeat, SEATS } from '../../shared/kernel/seat.ts';
 import type { Happening, Viewer } from '../../shared/kernel/story.ts';
-import { hear, type ShownAsk } from '../../shared/kernel/view.ts';
+import { hear } from '../../shared/kernel/view.ts';
 import type { PublicBatch } from '../../shared/protocol/messages.ts';
-import { type Codec, codecFor, type WireHappening } from '../../shared/protocol/wire.ts';
+import { type PackedAsk, packAsk, packHeardAsk } from '../../shared/protocol/pack.ts';
+import { codecFor, type WireHappening } from '../../shared/protocol/wire.ts';
 import type { Run } from './run.ts';
 
 export interface Batch {
   readonly open: PublicBatch;
   /** A seat's own form of a happening, by index, where it differs. */
   readonly own: BySeat<Readonly<Record<number, WireHappening>>>;
-  readonly asks: BySeat<ShownAsk | null>;
+  readonly asks: BySeat<PackedAsk | null>;
 }
-
-const codecs = (game: GameModule): Codec => codecFor(game.events);
 
 /** Encodes what was told for the public and both seats, with the questions open now. */
 export function batchOf(run: Run, base: number, told: readonly Happening[]): Batch {
-  const codec = codecs(run.game);
+  const codec = codecFor(run.game);
   const { match } = run;
   const wireFor = (viewer: Viewer) =>
     codec.encode(
@@ -34,8 +32,11 @@ export function batchOf(run: Run, base: number, told: readonly Happening[]): Bat
     return own;
   };
   return {
-    open: [run.seq, base, open, match.heardAsks('public')],
+    open: [run.seq, base, open, match.heardAsks('public').map(packHeardAsk)],
     own: [ownOf(0), ownOf(1)],
-    asks: SEATS.map((seat) => match.shownAsk(seat) ?? null) as BySeat<ShownAsk | null>,
+    asks: SEATS.map((seat) => {
+      const ask = match.shownAsk(seat);
+      return ask === undefined ? null : packAsk(ask);
+    }) as BySeat<PackedAsk | null>,
   };
 }

@@ -179,7 +179,7 @@ test('whoever concedes while anybody is asked loses, and no question and no time
     await opening(host);
     await playUntil(host, () => asked(host)?.why === 'response');
     expect(await host.concede(seat)).toEqual({ ok: true });
-    expect(host.match?.result).toEqual({ winner: seat === 0 ? 1 : 0, reason: 'concede' });
+    expect(host.match?.result).toEqual({ winner: seat === 0 ? 1 : 0, reason: 'conceded' });
     expect(asked(host)).toBeUndefined();
     expect(scene.clock.waiting).toBe(0);
     expect(await host.concede(seat)).toEqual({ ok: false, why: 'over' });

@@ -130,7 +130,7 @@ export class Host {
     return this.ifPlaying(async (run) => this.settle(run.cancel(seat, ask)));
   }
   async concede(seat: Seat): Promise<Reply> {
-    return this.ifPlaying((run) => this.end(run, { winner: opponentOf(seat), reason: 'concede' }));
+    return this.ifPlaying((run) => this.end(run, { winner: opponentOf(seat), reason: 'conceded' }));
   }
   /** The win by absence (three minutes, unless the timing says otherwise). */
   async claim(seat: Seat): Promise<Reply> {

@@ -84,7 +84,7 @@ test('a table that is over opens at its end, and only then gives out its log', a
   expect(await scene.tables.log(code)).toEqual({ why: 'notNow' });
   await host.concede(1);
   const again = await (await stage({ store: scene.store, versionOf: () => 'later' })).tables.host(code);
-  expect(again?.match?.result).toEqual({ winner: 0, reason: 'concede' });
+  expect(again?.match?.result).toEqual({ winner: 0, reason: 'conceded' });
   expect(again && asked(again)).toBeUndefined();
   expect(again && listen(again).batches).toEqual([]);
   expect(isDenied(await scene.tables.log(code))).toBe(false);

@@ -49,7 +49,7 @@ export class LiveViewer {
     return readMirror(this.game.sight, this.state, this.viewer);
   }
   get batch(): ReadBatch {
-    return readBatch(codecFor(this.game.events), this.state, this.viewer);
+    return readBatch(codecFor(this.game), this.state, this.viewer);
   }
   get status(): TableStatus {
     return readStatus(this.state);

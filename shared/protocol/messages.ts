@@ -4,7 +4,7 @@ import type { Deck, DeckFault } from '../kernel/deck.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/match.ts';
 import type { BySeat, Seat } from '../kernel/seat.ts';
-import type { HeardAsk, ShownAsk } from '../kernel/view.ts';
+import type { PackedAsk, PackedHeardAsk } from './pack.ts';
 import type { WireHappening } from './wire.ts';
 
 export const WINDOW_MODES = ['alwaysStop', 'stopIfCan', 'alwaysPass'] as const;
@@ -89,13 +89,13 @@ export type PublicBatch = readonly [
   /** Number of the last happening before this batch. */
   base: number,
   happenings: readonly WireHappening[],
-  asks: readonly HeardAsk[],
+  asks: readonly PackedHeardAsk[],
 ];
 /** A seat's private part of the same batch: its happenings where they differ, by index, and its open question. */
 export type ToldBatch = readonly [
   seq: number,
   happenings: Readonly<Record<number, WireHappening>>,
-  ask: ShownAsk | null,
+  ask: PackedAsk | null,
 ];
 
 /** Facts of the table around the match, public. */

@@ -1,7 +1,7 @@
 // The mirror's text forms: what is written is read back exactly, and a move touches only its own lines.
 import { expect, test } from 'vitest';
 import type { TableModel } from '../kernel/model.ts';
-import { cardLines, countsOf, faceText, knownOf, type MirrorState, readFace, readMirror } from './mirror.ts';
+import { cardLines, countsOf, knownOf, type MirrorState, readMirror } from './mirror.ts';
 
 const sight = {
   zones: ['deck', 'hand', 'stage'],
@@ -34,16 +34,6 @@ function stateOf(model: TableModel, known: string, before: ReadonlyMap<string, s
     ],
   };
 }
-
-test('a face survives its text with every part and with none', () => {
-  const faces = [
-    { no: 'A-1' },
-    { no: 'A-1', state: 'rest' },
-    { no: 'A-1', values: {} },
-    { no: 'A-1', state: 'stand', values: { power: 2500, soul: -1 } },
-  ];
-  for (const face of faces) expect(readFace(faceText(face))).toEqual(face);
-});
 
 test('the public table is read back with face-down cards and looks in their order', () => {
   const model = open(['b', null, 'a', null], ['z', 'y']);

@@ -6,6 +6,7 @@ import { SEATS, type Seat } from '../kernel/seat.ts';
 import type { CardFace } from '../kernel/story.ts';
 import type { HeardAsk, ShownAsk } from '../kernel/view.ts';
 import type { PublicBatch, TableStatus, ToldBatch } from './messages.ts';
+import { faceText, readFace, unpackAsk, unpackHeardAsk } from './pack.ts';
 import type { Codec } from './wire.ts';
 
 /** The synchronised state as either side holds it; a seat sees `known` and `told` of its own place only. */
@@ -32,12 +33,10 @@ interface ReadonlyStrings {
   forEach(each: (value: string, key: string) => void): void;
 }
 
-/** What one seat sees beyond the public: zones, looks and facts that differ, with the faces nobody else has. */
+/** What one seat sees beyond the public: the zones, looks and facts that differ. A face nobody else has stands with its card. */
 export interface Known {
-  readonly zones?: readonly (readonly [place: number, shown: ShownZone])[];
-  readonly looks?: readonly Handle[];
-  /** Handle and face in turns. */
-  readonly faces?: readonly string[];
+  readonly zones?: readonly (readonly [place: number, shown: number | readonly (string | null)[]])[];
+  readonly looks?: readonly string[];
   readonly facts?: Readonly<Record<string, Json>>;
 }
 
@@ -46,20 +45,6 @@ const BACK = '~';
 const placeOf = (zones: readonly string[], seat: Seat, zone: string): number =>
   seat * zones.length + zones.indexOf(zone);
 
-/** A face as one short text: number, state and values, with as few separators as it needs. */
-export function faceText({ no, state, values }: CardFace): string {
-  if (values === undefined) return state === undefined ? no : `${no}\t${state}`;
-  const numbers = Object.entries(values).map(([name, value]) => `${name}=${value}`);
-  return `${no}\t${state ?? ''}\t${numbers.join(',')}`;
-}
-export function readFace(text: string): CardFace {
-  const [no = '', state = '', numbers] = text.split('\t');
-  const face = state === '' ? { no } : { no, state };
-  if (numbers === undefined) return face;
-  const pairs = numbers === '' ? [] : numbers.split(',').map((pair) => pair.split('='));
-  return { ...face, values: Object.fromEntries(pairs.map(([name = '', value]) => [name, Number(value)])) };
-}
-
 /** One line of the mirror's card map: where it lies, its place in the order there, and its face. */
 interface Line {
   readonly key: string;
@@ -67,9 +52,9 @@ interface Line {
   readonly order: number;
   readonly face: string;
 }
-const lineText = ({ place, order, face }: Line): string => `${place}.${order}${face === '' ? '' : `\t${face}`}`;
+const lineText = ({ place, order, face }: Line): string => `${place}.${order}${face === '' ? '' : `|${face}`}`;
 function readLine(text: string, key: string): Line {
-  const end = text.indexOf('\t');
+  const end = text.indexOf('|');
   const [place, order] = (end < 0 ? text : text.slice(0, end)).split('.').map(Number);
   return { key, place: place as number, order: order as number, face: end < 0 ? '' : text.slice(end + 1) };
 }
@@ -131,21 +116,21 @@ export const countsOf = (zones: readonly string[], model: TableModel): number[] 
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What `seat` sees beyond the public, from the two views. */
+/** What a seat sees beyond the public, from the two views. */
 export function knownOf(zones: readonly string[], seen: TableModel, open: TableModel): Known {
+  const withFace = (handle: Handle): string =>
+    open.cards[handle] === undefined ? `${handle}|${faceText(seen.cards[handle] as CardFace)}` : handle;
+  const shownAs = (shown: ShownZone) =>
+    typeof shown === 'number' ? shown : shown.map((handle) => (handle === null ? null : withFace(handle)));
   const differing = SEATS.flatMap((seat) =>
     zones
       .filter((zone) => !same(seen.zones[seat][zone], open.zones[seat][zone]))
-      .map((zone) => [placeOf(zones, seat, zone), seen.zones[seat][zone] as ShownZone] as const),
+      .map((zone) => [placeOf(zones, seat, zone), shownAs(seen.zones[seat][zone] as ShownZone)] as const),
   );
-  const faces = Object.entries(seen.cards)
-    .filter(([handle]) => open.cards[handle] === undefined)
-    .flatMap(([handle, face]) => [handle, faceText(face)]);
   const facts = Object.fromEntries(Object.entries(seen.facts).filter(([key, fact]) => !same(fact, open.facts[key])));
   return {
     ...(differing.length === 0 ? {} : { zones: differing }),
-    ...(same(seen.looks, open.looks) ? {} : { looks: seen.looks }),
-    ...(faces.length === 0 ? {} : { faces }),
+    ...(same(seen.looks, open.looks) ? {} : { looks: seen.looks.map(withFace) }),
     ...(Object.keys(facts).length === 0 ? {} : { facts }),
   };
 }
@@ -189,19 +174,24 @@ export function readMirror(sight: MirrorZones, state: MirrorState, viewer: Seat 
 }
 
 function withKnown(zones: readonly string[], open: TableModel, known: Known): TableModel {
+  const faces = { ...open.cards };
+  const read = (text: string): Handle => {
+    const end = text.indexOf('|');
+    if (end < 0) return text;
+    const handle = text.slice(0, end);
+    faces[handle] = readFace(text.slice(end + 1));
+    return handle;
+  };
   const model: TableModel = {
     zones: [{ ...open.zones[0] }, { ...open.zones[1] }],
     cards: {},
-    looks: [...(known.looks ?? open.looks)],
+    looks: known.looks?.map(read) ?? [...open.looks],
     facts: { ...open.facts, ...known.facts },
   };
   for (const [place, shown] of known.zones ?? []) {
     const seat = place < zones.length ? 0 : 1;
-    model.zones[seat][zones[place % zones.length] as string] = shown;
-  }
-  const faces = { ...open.cards };
-  for (let i = 0; i < (known.faces?.length ?? 0); i += 2) {
-    faces[known.faces?.[i] as string] = readFace(known.faces?.[i + 1] as string);
+    model.zones[seat][zones[place % zones.length] as string] =
+      typeof shown === 'number' ? shown : shown.map((text) => (text === null ? null : read(text)));
   }
   for (const handle of handlesIn(model)) model.cards[handle] = faces[handle] as CardFace;
   return model;
@@ -223,11 +213,17 @@ export interface ReadBatch {
 }
 export function readBatch(codec: Codec, state: MirrorState, viewer: Seat | 'public'): ReadBatch {
   const told = viewer === 'public' ? '' : (state.seats.at(viewer)?.told ?? '');
-  const [toldSeq, own, ask] = (told === '' ? [0, {}, null] : JSON.parse(told)) as ToldBatch;
+  const [toldSeq, own, packed] = (told === '' ? [0, {}, null] : JSON.parse(told)) as ToldBatch;
+  const ask = packed === null || viewer === 'public' ? null : unpackAsk(packed, viewer);
   if (state.batch === '') return { seq: state.seq, heard: [], asks: [], ask };
   const [seq, base, wire, asks] = JSON.parse(state.batch) as PublicBatch;
   const joined = toldSeq === seq ? wire.map((happening, i) => own[i] ?? happening) : wire;
-  return { seq, heard: codec.decode(joined, base), asks: asks.filter(({ seat }) => seat !== viewer), ask };
+  return {
+    seq,
+    heard: codec.decode(joined, base),
+    asks: asks.map(unpackHeardAsk).filter(({ seat }) => seat !== viewer),
+    ask,
+  };
 }
 
 export const readStatus = (state: MirrorState): TableStatus => JSON.parse(state.status) as TableStatus;
