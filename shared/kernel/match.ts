@@ -27,7 +27,7 @@ export interface Position<S> {
   readonly asked: number;
 }
 /** A game that goes on so long without asking will never ask. */
-const MOST_STRETCHES = 1000;
+const MOST_STRETCHES = 200;
 
 interface OpenAsk {
   readonly id: number;

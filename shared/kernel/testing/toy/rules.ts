@@ -21,7 +21,7 @@ export function* advanceToy(table: ToyTable): Rule {
     case 'main':
       return yield* mainAction(table);
     case 'end':
-      return endTurn(table);
+      return table.fault === 'endlessStretch' && state.turn > 3 ? undefined : endTurn(table);
   }
 }
 
@@ -67,7 +67,6 @@ function* mainAction(table: ToyTable): Rule {
       : [];
   const picked = yield* chooseAction(you, 'act', offer);
   if (picked === undefined) {
-    if (table.fault === 'endlessStretch' && state.turn > 3) return;
     state.next = 'end';
     return;
   }

@@ -1,0 +1,60 @@
+// The laws on the toy game: all hold, and each planted fault is reported by the law that guards against it.
+import { describe, expect, inject, test } from 'vitest';
+import { FAULTS, type FaultName } from '../toy/faults.ts';
+import { toySecrets } from '../toy/secrets.ts';
+import { toy, toyWith } from '../toy/toy.ts';
+import { LAWS } from './law.ts';
+import { runLaws, violationText } from './run.ts';
+
+const { lawMatches } = inject('counts');
+
+describe('the laws', () => {
+  test('hold in random matches of the toy game', () => {
+    for (let seed = 1; seed <= lawMatches; seed++) {
+      const report = runLaws(toy, toySecrets, { seed });
+      expect(report.violations.map((violation) => violationText(violation, report))).toEqual([]);
+      expect(report.match?.result).not.toBeNull();
+    }
+  });
+
+  test.for(LAWS)('include $0, which looks at every decision', (law) => {
+    const report = runLaws(toy, toySecrets, { seed: 2, laws: [law] });
+    expect(report.checks).toBeGreaterThanOrEqual(report.decisions / 2);
+  });
+
+  test('may be thinned out, and then check less of the same match', () => {
+    const all = runLaws(toy, toySecrets, { seed: 3 });
+    const some = runLaws(toy, toySecrets, { seed: 3, every: 5 });
+    expect(some.steps).toEqual(all.steps);
+    expect(some.checks).toBeLessThan(all.checks / 2);
+    expect(some.violations).toEqual([]);
+  });
+});
+
+describe('progress', () => {
+  test('reports a match that is not over within the decisions allowed', () => {
+    const { violations } = runLaws(toy, toySecrets, { seed: 4, laws: ['progress'], mostDecisions: 5 });
+    expect(violations).toEqual([{ law: 'progress', seed: 4, decision: 5, what: 'not over after 5 decisions' }]);
+  });
+});
+
+describe('a planted fault', () => {
+  const ENOUGH_MATCHES = 100;
+  /** The first seed whose match shows the fault to its own law. */
+  function findReport(fault: FaultName) {
+    for (let seed = 1; seed <= ENOUGH_MATCHES; seed++) {
+      const report = runLaws(toyWith(fault), toySecrets, { seed });
+      const found = report.violations.find(({ law }) => law === FAULTS[fault]);
+      if (found !== undefined) return violationText(found, report);
+    }
+    return undefined;
+  }
+
+  test.for(Object.entries(FAULTS) as [FaultName, string][])('%s is reported as %s', ([fault, law]) => {
+    expect(findReport(fault)).toMatch(new RegExp(`^${law} \\(seed \\d+, after `));
+  });
+
+  test('stands for every law', () => {
+    expect(new Set(Object.values(FAULTS))).toEqual(new Set(LAWS));
+  });
+});
