@@ -1,110 +1,99 @@
 // The mirror over real sockets: every viewer's table is exactly its view, with one frame per viewer and decision, however it came.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { sample } from '../../shared/kernel/ask/limit.ts';
-import { seedFromNumber } from '../../shared/kernel/rng.ts';
-import type { Host } from '../table/host.ts';
-import { type LiveServer, liveServer, liveTable } from '../testing/live-server.ts';
-import { LiveViewer } from '../testing/live-viewer.ts';
-import { asked, TOY, testRng } from '../testing/toy-tables.ts';
+import { GAMES } from '../../shared/games/index.ts';
+import type { GameModule } from '../../shared/kernel/game.ts';
+import { LivePlay } from '../testing/live-play.ts';
+import { type LiveServer, liveServer } from '../testing/live-server.ts';
+import type { LiveViewer } from '../testing/live-viewer.ts';
+import { TOY } from '../testing/toy-tables.ts';
 
 const { mirrorDecisions } = inject('counts');
+const games = { ...GAMES, toy: TOY };
 let server: LiveServer;
 beforeAll(async () => {
-  server = await liveServer();
+  server = await liveServer({ games });
 });
 afterAll(async () => {
   await server.close();
 });
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-const hostOf = async (code: string): Promise<Host> => {
-  const host = await server.tables.host(code);
-  if (host === undefined) throw new Error(`no table ${code}`);
-  return host;
-};
 
-test('two seats, a spectator, a late joiner and both ways of coming back hold the exact view at every decision', async () => {
-  const rng = testRng(11);
-  const spectatorBytes: number[] = [];
-  const askedBytes: number[] = [];
-  const firstBytes: number[] = [];
-  let decisions = 0;
-  for (let round = 0; decisions < mirrorDecisions; round++) {
-    const { code, tokens } = await liveTable(server, { seed: seedFromNumber(round + 100) });
-    const host = await hostOf(code);
-    const join = async (viewer: 0 | 1 | 'public') => {
-      const live = await LiveViewer.join(
-        server.at,
-        TOY,
-        code,
-        viewer,
-        viewer === 'public' ? undefined : tokens[viewer],
-      );
-      firstBytes.push(live.stateFrames[0]?.length ?? 0);
-      return live;
-    };
-    const viewers = [await join(0), await join(1), await join('public')];
-    const inStep = async () => {
-      await Promise.all(viewers.map((viewer) => viewer.until(() => viewer.state.seq === host.batch?.open[0])));
-      for (const viewer of viewers) {
-        expect(viewer.model).toEqual(host.match?.view(viewer.viewer));
-        if (viewer.viewer === 'public') continue;
-        // A sealed answer makes no frame: the seat hears by message that the question is done.
-        if (host.sealedOf(viewer.viewer) !== null) expect(viewer.batch.ask?.id).toBe(host.sealedOf(viewer.viewer));
-        else expect(viewer.batch.ask).toEqual(host.match?.shownAsk(viewer.viewer) ?? null);
-      }
-    };
-    // The frames that tell who is here go out before decisions are counted.
-    const calm = async () => {
-      const told = (viewer: LiveViewer) => JSON.stringify(viewer.status) === JSON.stringify(host.status);
-      await Promise.all(viewers.map((viewer) => viewer.until(() => told(viewer), 'the status')));
-    };
-    await calm();
-    for (let i = 1; decisions < mirrorDecisions && host.match?.result === null; i++) {
-      if (i % 25 === 10) viewers.push(await join('public'));
-      if (i % 25 === 15) {
-        const [dropped] = viewers as [LiveViewer];
-        const back = new Promise<void>((resolve) => dropped.room.onReconnect(() => resolve()));
-        dropped.drop();
-        await back;
-        await dropped.until(() => dropped.model.cards !== undefined);
-      }
-      if (i % 25 === 20) {
-        viewers[1] = await join(1);
-      }
-      if ([10, 15, 20].includes(i % 25)) await calm();
-      await inStep();
-      const open = asked(host);
-      const spec = open && host.match?.askOf(open.seat)?.spec;
-      if (open === undefined || spec === undefined) break;
-      const before = viewers.map((viewer) => viewer.stateFrames.length);
-      const seq = host.batch?.open[0] ?? 0;
-      const waiting = viewers[open.seat] as LiveViewer;
-      const byHost = spec.covert !== undefined && spec.from.length === 0;
-      if (!byHost) await waiting.answer(open.ask, sample(spec, rng) ?? []);
-      if (host.match?.askOf(open.seat)?.id === open.ask) await waiting.until(() => asked(host)?.ask !== open.ask);
-      if (host.sealedOf(open.seat) !== null) continue;
-      await inStep();
-      // The host may have answered a covert window in the meantime: that is a decision too.
-      const settled = (host.batch?.open[0] ?? 0) - seq;
-      decisions += settled;
-      for (const [at, viewer] of viewers.entries()) {
-        const frames = viewer.stateFrames.slice(before[at]);
-        expect(frames, `frames of viewer ${at} (${viewer.viewer}) at decision ${i}`).toHaveLength(settled);
-        if (settled !== 1) continue;
-        if (viewer.viewer === 'public') spectatorBytes.push(frames[0]?.length ?? 0);
-        else if (viewer.batch.ask !== null) askedBytes.push(frames[0]?.length ?? 0);
-      }
-    }
-    for (const viewer of viewers) await viewer.leave();
+interface Sizes {
+  readonly spectator: number[];
+  readonly asked: number[];
+  readonly first: number[];
+}
+
+function expectExactViews({ viewers, host }: LivePlay): void {
+  for (const viewer of viewers) {
+    expect(viewer.model).toEqual(host.match?.view(viewer.viewer));
+    if (viewer.viewer === 'public') continue;
+    // A sealed answer makes no frame: the seat hears by message that the question is done.
+    if (host.sealedOf(viewer.viewer) !== null) expect(viewer.batch.ask?.id).toBe(host.sealedOf(viewer.viewer));
+    else expect(viewer.batch.ask).toEqual(host.match?.shownAsk(viewer.viewer) ?? null);
   }
-  console.log(
-    `mirror over ${decisions} decisions: spectator frame median ${median(spectatorBytes)} B, asked seat ${median(askedBytes)} B, ` +
-      `first state at most ${Math.max(...firstBytes)} B`,
-  );
-  expect(decisions).toBeGreaterThanOrEqual(mirrorDecisions);
-  expect(median(spectatorBytes)).toBeLessThanOrEqual(200);
-  expect(median(askedBytes)).toBeLessThanOrEqual(450);
-  expect(Math.max(...firstBytes)).toBeLessThanOrEqual(6000);
-  expect(server.errors).toEqual([]);
-});
+}
+
+/** Who comes and goes around decision `i`. */
+async function comeAndGo(play: LivePlay, i: number): Promise<void> {
+  if (i % 25 === 10) play.viewers.push(await play.join('public'));
+  if (i % 25 === 15) {
+    const dropped = play.seat(0);
+    const back = new Promise<void>((resolve) => dropped.room.onReconnect(() => resolve()));
+    dropped.drop();
+    await back;
+  }
+  if (i % 25 === 20) play.viewers[1] = await play.join(1);
+  if ([10, 15, 20].includes(i % 25)) await play.calm();
+}
+
+async function playMirrored(game: GameModule, seed: number, most: number, sizes: Sizes): Promise<number> {
+  const play = await LivePlay.begin(server, game, seed);
+  await play.calm();
+  let decisions = 0;
+  for (let i = 1; decisions < most && !play.isOver; i++) {
+    await comeAndGo(play, i);
+    await play.inStep();
+    expectExactViews(play);
+    const before = play.viewers.map((viewer) => viewer.stateFrames.length);
+    const { seq } = play;
+    await play.step();
+    // The host may have answered a covert window in the meantime: that is a decision too.
+    await play.inStep();
+    const settled = play.seq - seq;
+    decisions += settled;
+    for (const [at, viewer] of play.viewers.entries()) {
+      const frames = viewer.stateFrames.slice(before[at]);
+      expect(frames, `frames of viewer ${at} (${viewer.viewer}) at decision ${i}`).toHaveLength(settled);
+      if (settled === 1) measure(viewer, frames[0]?.length ?? 0, sizes);
+    }
+  }
+  expectExactViews(play);
+  sizes.first.push(...play.viewers.map((viewer) => viewer.stateFrames[0]?.length ?? 0));
+  await play.end();
+  return decisions;
+}
+function measure(viewer: LiveViewer, size: number, sizes: Sizes): void {
+  if (viewer.viewer === 'public') sizes.spectator.push(size);
+  else if (viewer.batch.ask !== null) sizes.asked.push(size);
+}
+
+test.each(Object.values(games))(
+  '$id: two seats, a spectator, late joiners and both ways of coming back hold the exact view at every decision',
+  async (game) => {
+    const sizes: Sizes = { spectator: [], asked: [], first: [] };
+    let decisions = 0;
+    for (let seed = 100; decisions < mirrorDecisions; seed++) {
+      decisions += await playMirrored(game, seed, mirrorDecisions - decisions, sizes);
+    }
+    console.log(
+      `mirror of ${game.id}, ${decisions} decisions: spectator frame median ${median(sizes.spectator)} B, ` +
+        `asked seat ${median(sizes.asked)} B, first state at most ${Math.max(...sizes.first)} B`,
+    );
+    expect(median(sizes.spectator)).toBeLessThanOrEqual(200);
+    expect(median(sizes.asked)).toBeLessThanOrEqual(450);
+    expect(Math.max(...sizes.first)).toBeLessThanOrEqual(6000);
+    expect(server.errors).toEqual([]);
+  },
+);
