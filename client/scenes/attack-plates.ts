@@ -8,7 +8,7 @@ import { type Plate, textPlate } from './plate-layer.ts';
 const TONES: Readonly<
   Record<ShownAttack['tone'], { readonly color: number; readonly width: number; readonly dash: boolean }>
 > = {
-  plain: { color: palette.danger, width: 30, dash: false },
+  plain: { color: 0xf0483c, width: 30, dash: false },
   bold: { color: palette.accent, width: 42, dash: false },
   sly: { color: 0xb48cf2, width: 24, dash: true },
 };
@@ -16,10 +16,9 @@ const MARGIN = 16;
 
 export function attackPlates(attack: ShownAttack | null): Plate[] {
   if (attack === null) return [];
-  const middle = along(attack.path, 0.52);
   return [
     arrowPlate(attack),
-    textPlate('attack.kind', attack.label, 'attackKind', middle, 92),
+    textPlate('attack.kind', attack.label, 'attackKind', attack.labelAt, 92),
     textPlate('attack.from', attack.from.text, 'attackValue', attack.from.at, 91),
     textPlate('attack.to', attack.to.text, 'attackValue', attack.to.at, 91),
   ];

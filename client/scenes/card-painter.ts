@@ -3,7 +3,7 @@ import type { GameModule } from '../../shared/kernel/game.ts';
 import { palette } from '../styles/palette.ts';
 import type { Atlas } from './atlas.ts';
 import type { Mark } from './card-layer.ts';
-import { css } from './colors.ts';
+import { css, lighter } from './colors.ts';
 import type { Size } from './geometry.ts';
 import type { Lens } from './lens.ts';
 import type { Detail, TableLook } from './look.ts';
@@ -14,8 +14,8 @@ const MARGIN = 6;
 const HALO = 16;
 
 const MARKS: Readonly<Record<Mark, { readonly ring: string; readonly light: string; readonly width: number }>> = {
-  can: { ring: css(palette.accent), light: css(palette.accent), width: 3 },
-  picked: { ring: css(0xffffff), light: css(palette.accent), width: 5 },
+  can: { ring: css(lighter(palette.accent, 0.3)), light: css(palette.accent), width: 3.5 },
+  picked: { ring: css(0xffffff), light: css(palette.accent), width: 5.5 },
   asks: { ring: css(palette.you), light: css(palette.you), width: 3 },
 };
 
@@ -59,7 +59,7 @@ export class CardPainter {
 
   private shadow(ctx: CanvasRenderingContext2D, size: Size): void {
     ctx.save();
-    ctx.shadowColor = css(0x000000, 0.6);
+    ctx.shadowColor = css(0x000000, 0.42);
     ctx.shadowBlur = MARGIN * this.lens().zoom * 0.9;
     ctx.fillStyle = css(0x05070d);
     roundRect(ctx, { x: 0.5, y: 0.5, w: size.w - 1, h: size.h - 1 }, size.w * 0.055);
@@ -78,13 +78,14 @@ export class CardPainter {
     this.atlas().frame(key, w, h, '', (ctx) => {
       ctx.translate(halo, halo);
       ctx.scale(zoom, zoom);
-      const out = width / 2 + 0.5;
+      // A dark seam keeps the ring apart from a frame of its own colour.
+      const out = width / 2 + 1.5;
       roundRect(ctx, { x: -out, y: -out, w: size.w + 2 * out, h: size.h + 2 * out }, size.w * 0.055 + out);
       ctx.strokeStyle = ring;
       ctx.lineWidth = width;
       ctx.shadowColor = light;
       ctx.shadowBlur = HALO * zoom * 0.9;
-      for (let pass = 0; pass < 2; pass++) ctx.stroke();
+      for (let pass = 0; pass < 3; pass++) ctx.stroke();
     });
     return { key };
   }

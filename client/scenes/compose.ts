@@ -5,10 +5,11 @@ import type { BoardOptions, LiveTable } from '../table/live-table.ts';
 import { attackPlates } from './attack-plates.ts';
 import type { Mark } from './card-layer.ts';
 import { css, GLOW } from './colors.ts';
+import type { Format } from './format.ts';
 import { type HotSpot, hotSpots } from './hot-spots.ts';
 import type { Arrangement, LaidCard, TableLook, Words } from './look.ts';
 import { menuButtons } from './menu.ts';
-import { type Offer, offerOf } from './offer.ts';
+import { type Offer, offerOf, positionsOf } from './offer.ts';
 import { fill, type Plate, textPlate } from './plate-layer.ts';
 import { promptOf } from './prompt.ts';
 import { buttonPlate, type PlacedButton, placePrompt } from './prompt-plates.ts';
@@ -30,6 +31,9 @@ export interface Scene {
   /** Key of the card whose actions are open. */
   readonly menu: string | null;
   readonly page: number;
+  /** The number picked so far of a range. */
+  readonly number: number;
+  readonly format: Format;
 }
 export interface Composed {
   readonly cards: readonly LaidCard[];
@@ -51,8 +55,9 @@ export function compose(scene: Scene): Composed {
   const tray = scene.busy ? null : trayOf(shown, look, offer, bottom, scene.page);
   const resting = [...arrangement.cards, ...(tray?.cards ?? [])];
   const lifted = resting.find((card) => card.handle !== null && card.handle === scene.hovered && lifts(card, bottom));
-  const cards = lifted === undefined ? resting : resting.map((card) => (card === lifted ? lift(card, look) : card));
-  const prompt = placePrompt(promptOf(table, offer, options, shown));
+  const cards =
+    lifted === undefined ? resting : resting.map((card) => (card === lifted ? lift(card, scene.format) : card));
+  const prompt = placePrompt(scene.format, promptOf(table, offer, options, shown, scene.number));
   const menu = menuButtons(scene, cards, offer);
   const pages = pageButtons(tray);
   const buttons = [...prompt.buttons, ...menu, ...pages];
@@ -62,7 +67,7 @@ export function compose(scene: Scene): Composed {
     lifted: lifted?.handle ?? null,
     marks: marksOf(scene, cards, offer, tray),
     plates: [
-      ...sidePlates(table, shown, look, bottom, options, scene.words),
+      ...sidePlates(scene),
       ...arrangement.texts.map(({ key, text, style, x, y, z }) => textPlate(key, text, style, { x, y }, z)),
       ...attackPlates(look.attack(shown, bottom, scene.words)),
       ...slotPlates(offer, look, bottom, picks),
@@ -79,20 +84,20 @@ export function compose(scene: Scene): Composed {
 const lifts = (card: LaidCard, bottom: Seat): boolean => card.zone === 'hand' && card.seat === bottom;
 
 /** A hand card under the pointer stands up whole, larger and upright. */
-function lift(card: LaidCard, look: TableLook): LaidCard {
+function lift(card: LaidCard, { size }: Format): LaidCard {
   const { x } = card.pose;
   const w = Math.round(card.pose.w * LIFT);
   const h = Math.round(card.pose.h * LIFT);
-  return { ...card, pose: { x, y: look.size.h - h / 2 - 6, w, h, angle: 0, z: 128 } };
+  return { ...card, pose: { x, y: size.h - h / 2 - 6, w, h, angle: 0, z: 128 } };
 }
 
 function marksOf(scene: Scene, cards: readonly LaidCard[], offer: Offer, tray: Tray | null): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   const picks = scene.table.picks.value;
   const about = scene.table.ask.value?.about?.card;
-  for (const { key, handle } of cards) {
+  for (const { key, handle, zone } of cards) {
     const back = tray?.backs.get(key);
-    const positions = back !== undefined ? [back] : handle === null ? [] : (offer.cards.get(handle) ?? []);
+    const positions = back !== undefined ? [back] : positionsOf(offer, handle, zone, tray);
     if (positions.some((position) => picks.includes(position))) marks.set(key, 'picked');
     else if (positions.some((position) => !offer.blocked.has(position))) marks.set(key, 'can');
     else if (handle !== null && handle === about) marks.set(key, 'asks');
@@ -109,9 +114,9 @@ function orderPlates(
   max: number,
 ): Plate[] {
   if (max < 2) return [];
-  return cards.flatMap(({ key, handle, pose }) => {
+  return cards.flatMap(({ key, handle, pose, zone }) => {
     const back = tray?.backs.get(key);
-    const positions = back !== undefined ? [back] : handle === null ? [] : (offer.cards.get(handle) ?? []);
+    const positions = back !== undefined ? [back] : positionsOf(offer, handle, zone, tray);
     const nth = picks.findIndex((position) => positions.includes(position));
     const high = pose.angle % 180 === 0 ? pose.h : pose.w;
     return nth < 0
@@ -124,7 +129,7 @@ function trayPlates(tray: Tray | null): Plate[] {
   if (tray === null) return [];
   const { x, y, w, h } = tray.box;
   return [
-    fill('tray.dim', { x: 0, y: 0, w: 1320, h: 760 }, css(0x05070d, 0.5), 106),
+    fill('tray.dim', { x: -800, y: -800, w: 3200, h: 2600 }, css(0x05070d, 0.5), 106),
     fill('tray.back', { x, y, w, h }, css(0x10172a, 0.96), 107),
     fill('tray.top', { x, y, w, h: 2 }, css(GLOW, 0.9), 108),
     fill('tray.bottom', { x, y: y + h - 2, w, h: 2 }, css(GLOW, 0.9), 108),

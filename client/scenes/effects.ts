@@ -1,6 +1,6 @@
 // Short-lived words over the table: numbers that rise from a card, and a notice across the middle.
 import { easeOut } from '../choreography/easing.ts';
-import type { Point, Size } from './geometry.ts';
+import type { Point } from './geometry.ts';
 import { type PlateLayer, textPlate } from './plate-layer.ts';
 import type { TextStyleName } from './styles.ts';
 
@@ -19,11 +19,11 @@ export class Effects {
   private floating: Floating[] = [];
   private count = 0;
   private readonly layer: PlateLayer;
-  private readonly size: Size;
+  private readonly middle: Point;
 
-  constructor(layer: PlateLayer, size: Size) {
+  constructor(layer: PlateLayer, middle: Point) {
     this.layer = layer;
-    this.size = size;
+    this.middle = middle;
   }
 
   float(text: string, good: boolean, at: Point, now: number, ms: number): void {
@@ -36,7 +36,7 @@ export class Effects {
     if (ms <= 0) return;
     for (const old of this.floating) if (old.style === 'notice') this.layer.remove(old.key);
     this.floating = this.floating.filter(({ style }) => style !== 'notice');
-    const at = { x: this.size.w / 2, y: this.size.h * 0.438 };
+    const at = this.middle;
     this.floating.push({ key: `notice.${this.count++}`, text, style: 'notice', at, rise: 0, start: now, ms, z: 160 });
   }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../shared/kernel/seat.ts';
 import { isInTurned, type Point, type TurnedBox } from './geometry.ts';
 import type { LaidCard, TableLook } from './look.ts';
-import type { Offer } from './offer.ts';
+import { type Offer, positionsOf } from './offer.ts';
 import type { Act } from './prompt.ts';
 import type { PlacedButton } from './prompt-plates.ts';
 import type { Tray } from './tray.ts';
@@ -44,7 +44,7 @@ export function hotSpots({ offer, cards, tray, buttons, look, bottom }: SpotSour
   }
   for (const card of cards) {
     const back = tray?.backs.get(card.key);
-    const positions = back !== undefined ? [back] : card.handle === null ? [] : (offer.cards.get(card.handle) ?? []);
+    const positions = back !== undefined ? [back] : positionsOf(offer, card.handle, card.zone, tray);
     const free = positions.filter((position) => !offer.blocked.has(position));
     const [first] = free;
     if (first === undefined) continue;

@@ -49,6 +49,7 @@ export interface ShownAttack {
   readonly path: readonly Point[];
   readonly tone: 'plain' | 'bold' | 'sly';
   readonly label: string;
+  readonly labelAt: Point;
   readonly from: { readonly at: Point; readonly text: string };
   readonly to: { readonly at: Point; readonly text: string };
 }
@@ -62,8 +63,8 @@ export interface PileBox extends Box {
 export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export interface TableLook {
-  /** The logical size everything is laid out in. */
-  readonly size: Size;
+  /** Where a word across the table stands. */
+  readonly middle: Point;
   arrange(model: TableModel, bottom: Seat): Arrangement;
   /** Where a card of this zone lies when it is not drawn by itself: under a pile, or in a hidden hand. */
   home(seat: Seat, zone: string, bottom: Seat): Pose;

@@ -1,7 +1,7 @@
 // The small menu beside a card that can do several things.
 import { choiceText } from '../table/ask-text.ts';
 import type { Scene } from './compose.ts';
-import type { Box } from './geometry.ts';
+import type { Box, Size } from './geometry.ts';
 import type { LaidCard } from './look.ts';
 import type { Offer } from './offer.ts';
 import type { Button } from './prompt.ts';
@@ -31,7 +31,7 @@ export function menuButtons(scene: Scene, cards: readonly LaidCard[], offer: Off
       act: { do: 'pick', position },
     };
   });
-  return stack(buttons, card, scene.look.size.h);
+  return stack(buttons, card, scene.format.size);
 }
 
 const isAbility = (choosable: unknown): boolean =>
@@ -41,16 +41,16 @@ const isAbility = (choosable: unknown): boolean =>
   (choosable as { action: { ability?: number } }).action.ability !== undefined;
 
 /** Stacked above the card, or beside it where there is no room above. */
-function stack(buttons: readonly Button[], card: LaidCard, bottom: number): PlacedButton[] {
+function stack(buttons: readonly Button[], card: LaidCard, room: Size): PlacedButton[] {
   const heights = buttons.map((button) => buttonHeight(button, WIDTH));
   const total = heights.reduce((sum, h) => sum + h + GAP, -GAP);
   const { x, y, h } = card.pose;
   const above = y - h / 2 - 10 - total;
-  const first = above >= 8 ? above : Math.min(Math.max(8, y - total / 2), bottom - total - 8);
+  const first = above >= 8 ? above : Math.min(Math.max(8, y - total / 2), room.h - total - 8);
   const left = above >= 8 ? x - WIDTH / 2 : x + card.pose.w / 2 + 14;
   let top = first;
   return buttons.map((button, i) => {
-    const box: Box = { x: Math.min(Math.max(8, left), 1600 - WIDTH - 8), y: top, w: WIDTH, h: heights[i] ?? 44 };
+    const box: Box = { x: Math.min(Math.max(8, left), room.w - WIDTH - 8), y: top, w: WIDTH, h: heights[i] ?? 44 };
     top += box.h + GAP;
     return { button, box };
   });

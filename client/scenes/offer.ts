@@ -51,6 +51,17 @@ export function offerOf(ask: ShownAsk | null, picks: readonly number[]): Offer {
   return { cards, slots, backs, buttons, range, blocked: range === null ? blockedIn(ask, picks) : new Set() };
 }
 
+/** Positions of a card as drawn: one laid out in the tray is clicked there, not where it also lies. */
+export function positionsOf(
+  offer: Offer,
+  handle: Handle | null,
+  zone: string,
+  tray: { readonly holds: ReadonlySet<Handle> } | null,
+): readonly number[] {
+  if (handle === null || (zone !== 'tray' && tray?.holds.has(handle))) return [];
+  return offer.cards.get(handle) ?? [];
+}
+
 /** Where one pick is the answer, nothing blocks another. */
 function blockedIn(ask: ShownAsk, picks: readonly number[]): Set<number> {
   const blocked = new Set<number>();

@@ -1,13 +1,13 @@
 // Draws the prompt at the right of the table: its panel grows upwards from the bottom, its buttons stand below the question.
 import { palette } from '../styles/palette.ts';
 import { css } from './colors.ts';
+import type { Format } from './format.ts';
 import type { Box } from './geometry.ts';
 import { breakLines, roundRect, write } from './paint.ts';
 import { measure, type Plate } from './plate-layer.ts';
 import type { Button, Prompt } from './prompt.ts';
 import { BODY, DISPLAY } from './styles.ts';
 
-const COLUMN = { x: 1334, w: 252, bottom: 756 };
 const PAD = 16;
 const GAP = 8;
 const QUESTION = `700 24px ${DISPLAY}`;
@@ -31,8 +31,8 @@ export function buttonHeight(button: Button, w: number): number {
 }
 const detailLines = (detail: string, w: number): string[] => breakLines(measure(), detail, DETAIL, w - 28, 4);
 
-export function placePrompt(prompt: Prompt): PlacedPrompt {
-  const { x, w, bottom } = COLUMN;
+export function placePrompt({ prompt: column }: Format, prompt: Prompt): PlacedPrompt {
+  const { x, w, bottom } = column;
   const inner = w - 2 * PAD;
   const question = prompt.question === '' ? [] : breakLines(measure(), prompt.question, QUESTION, inner, 5);
   const about = prompt.about === undefined ? [] : breakLines(measure(), prompt.about.text, SMALL, inner, 5);
@@ -42,20 +42,37 @@ export function placePrompt(prompt: Prompt): PlacedPrompt {
     (prompt.about === undefined ? 0 : 26 + about.length * 19) +
     (prompt.progress === undefined ? 0 : 26) +
     8;
-  const heights = prompt.buttons.map((button) => buttonHeight(button, inner));
+  const rows = rowsOf(prompt.buttons);
+  const heights = rows.map((row) => Math.max(...row.map((button) => buttonHeight(button, inner))));
   const buttonsH = heights.reduce((sum, h) => sum + h + GAP, 0);
   const h = textH + buttonsH + (buttonsH > 0 ? PAD : 6);
   const box: Box = { x, y: bottom - h, w, h };
   const plates: Plate[] = [panel(prompt, box, question, about)];
   const buttons: PlacedButton[] = [];
   let y = box.y + textH + 4;
-  for (const [i, button] of prompt.buttons.entries()) {
-    const place: Box = { x: x + PAD, y, w: inner, h: heights[i] ?? 44 };
-    plates.push(buttonPlate(`prompt.${i}`, button, place, 130));
-    buttons.push({ button, box: place });
-    y += place.h + GAP;
+  for (const [i, row] of rows.entries()) {
+    const each = (inner - GAP * (row.length - 1)) / row.length;
+    for (const [j, button] of row.entries()) {
+      const place: Box = { x: x + PAD + j * (each + GAP), y, w: each, h: heights[i] ?? 44 };
+      plates.push(buttonPlate(`prompt.${i}.${j}`, button, place, 130));
+      buttons.push({ button, box: place });
+    }
+    y += (heights[i] ?? 44) + GAP;
   }
   return { plates, buttons, box };
+}
+
+/** Small buttons share a row, the others have one each. */
+function rowsOf(buttons: readonly Button[]): Button[][] {
+  const rows: Button[][] = [];
+  let free = 0;
+  for (const button of buttons) {
+    const share = button.share ?? 1;
+    if (share < 1 && free >= share - 0.001) rows.at(-1)?.push(button);
+    else rows.push([button]);
+    free = (share < 1 && free >= share - 0.001 ? free : 1) - share;
+  }
+  return rows;
 }
 
 function panel(prompt: Prompt, box: Box, question: readonly string[], about: readonly string[]): Plate {

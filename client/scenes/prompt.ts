@@ -14,6 +14,7 @@ export type Act =
   | { readonly do: 'confirm' | 'decline' | 'cancel' }
   | { readonly do: 'menu'; readonly key: string }
   | { readonly do: 'page'; readonly by: number }
+  | { readonly do: 'step'; readonly to: number }
   | { readonly do: 'browse'; readonly seat: Seat; readonly zone: string };
 export interface Button {
   readonly id: string;
@@ -21,6 +22,8 @@ export interface Button {
   readonly detail?: string;
   readonly tone: 'main' | 'plain' | 'quiet';
   readonly picked?: boolean;
+  /** Takes this part of a row; left out for all of it. */
+  readonly share?: number;
   readonly act: Act;
 }
 export interface Prompt {
@@ -33,7 +36,13 @@ export interface Prompt {
   readonly buttons: readonly Button[];
 }
 
-export function promptOf(table: LiveTable, offer: Offer, options: BoardOptions, model: TableModel): Prompt {
+export function promptOf(
+  table: LiveTable,
+  offer: Offer,
+  options: BoardOptions,
+  model: TableModel,
+  number: number,
+): Prompt {
   const ask = table.ask.value;
   const result = resultOf(table, model, options);
   if (result !== null) return result;
@@ -51,7 +60,7 @@ export function promptOf(table: LiveTable, offer: Offer, options: BoardOptions, 
       act: { do: 'pick', position },
     };
   });
-  if (offer.range !== null) buttons.push(...numbers(offer.range));
+  if (offer.range !== null) buttons.push(...numbers(offer.range, number));
   const several = ask.max > 1;
   if (several && isAnswer(ask, picks) && picks.length > 0) {
     buttons.push({
@@ -88,17 +97,25 @@ function declineWord(table: LiveTable, why: string): string {
 const progressOf = (min: number, max: number, n: number): string =>
   min === max || min === 0 ? boardText('board.picked', { n, max }) : boardText('board.pickedFrom', { n, min, max });
 
-function numbers(range: { readonly from: number; readonly to: number }): Button[] {
-  const buttons: Button[] = [];
-  for (let n = range.from; n <= Math.min(range.to, range.from + 9); n++) {
-    buttons.push({
-      id: `number.${n}`,
-      label: boardText('board.number', { n }),
-      tone: 'plain',
-      act: { do: 'number', n },
-    });
-  }
-  return buttons;
+const STEPS = [-10, -1, 1, 10] as const;
+
+/** A number is stepped to and then confirmed. */
+function numbers(range: { readonly from: number; readonly to: number }, number: number): Button[] {
+  const clamp = (n: number): number => Math.min(range.to, Math.max(range.from, n));
+  const now = clamp(number);
+  const steps = range.to - range.from > 9 ? STEPS : STEPS.slice(1, 3);
+  return [
+    ...steps.map(
+      (by): Button => ({
+        id: `step.${by}`,
+        label: by < 0 ? `−${-by}` : `+${by}`,
+        tone: 'plain',
+        share: 1 / steps.length,
+        act: { do: 'step', to: clamp(now + by) },
+      }),
+    ),
+    { id: 'number', label: boardText('board.number', { n: now }), tone: 'main', act: { do: 'number', n: now } },
+  ];
 }
 
 /** The path of an ability in the card's data begins with its number, which is also that of its line. */
@@ -128,7 +145,7 @@ function waiting(table: LiveTable, options: BoardOptions): Prompt {
 function resultOf(table: LiveTable, model: TableModel, options: BoardOptions): Prompt | null {
   const result = model.facts['result'];
   if (result === null || result === undefined || typeof result !== 'object' || Array.isArray(result)) return null;
-  const { winner, reason } = result as { winner?: Seat | null; reason?: string };
+  const { winner, reason } = result as { winner?: Seat | 'draw' | 'none'; reason?: string };
   return {
     mood: 'over',
     title: boardText('board.over'),
@@ -138,8 +155,8 @@ function resultOf(table: LiveTable, model: TableModel, options: BoardOptions): P
   };
 }
 
-function winnerText(seat: Seat | null, winner: Seat | null, options: BoardOptions): string {
-  if (winner === null) return boardText('board.draw');
+function winnerText(seat: Seat | null, winner: Seat | 'draw' | 'none' | null, options: BoardOptions): string {
+  if (winner !== 0 && winner !== 1) return boardText(winner === 'draw' ? 'board.draw' : 'board.noResult');
   if (seat === null) return boardText('board.wins', { name: options.seatName(winner) });
   return boardText(seat === winner ? 'board.youWin' : 'board.youLose');
 }

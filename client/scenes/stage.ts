@@ -2,6 +2,7 @@
 import Phaser from 'phaser';
 import { palette } from '../styles/palette.ts';
 import { Atlas } from './atlas.ts';
+import { type Format, formatFor } from './format.ts';
 import type { Size } from './geometry.ts';
 import { type Lens, lensFor } from './lens.ts';
 
@@ -17,6 +18,10 @@ const LARGE = 4096;
 const PLAIN = 2048;
 const LARGE_FROM = 1.5;
 
+const sizeOf = (element: HTMLElement): Size => ({ w: element.clientWidth, h: element.clientHeight });
+const measure = (element: HTMLElement): Lens =>
+  lensFor(formatFor(sizeOf(element)).size, sizeOf(element), window.devicePixelRatio);
+
 export class Stage {
   lens: Lens;
   atlas: Atlas;
@@ -27,16 +32,14 @@ export class Stage {
   private readonly sizes: ResizeObserver;
 
   private readonly element: HTMLElement;
-  private readonly logical: Size;
   readonly game: Phaser.Game;
   readonly scene: Phaser.Scene;
 
-  private constructor(element: HTMLElement, logical: Size, game: Phaser.Game, scene: Phaser.Scene) {
+  private constructor(element: HTMLElement, game: Phaser.Game, scene: Phaser.Scene) {
     this.element = element;
-    this.logical = logical;
     this.game = game;
     this.scene = scene;
-    this.lens = this.measure();
+    this.lens = measure(this.element);
     this.atlas = this.newAtlas();
     game.events.on(Phaser.Core.Events.PRE_RENDER, () => this.beforeFrame());
     game.events.on(Phaser.Core.Events.POST_RENDER, () => this.afterFrame());
@@ -45,8 +48,8 @@ export class Stage {
   }
 
   /** Starts Phaser in `element`; `canvas2d` keeps it off WebGL. */
-  static open(element: HTMLElement, logical: Size, canvas2d: boolean): Promise<Stage> {
-    const lens = lensFor(logical, { w: element.clientWidth, h: element.clientHeight }, window.devicePixelRatio);
+  static open(element: HTMLElement, canvas2d: boolean): Promise<Stage> {
+    const lens = measure(element);
     return new Promise((resolve) => {
       const game = new Phaser.Game({
         type: canvas2d ? Phaser.CANVAS : Phaser.AUTO,
@@ -62,7 +65,7 @@ export class Stage {
         render: { maxTextures: 1, antialiasGL: false, powerPreference: 'low-power' },
         scene: {
           create(this: Phaser.Scene) {
-            resolve(new Stage(element, logical, game, this));
+            resolve(new Stage(element, game, this));
           },
         },
       });
@@ -73,6 +76,9 @@ export class Stage {
 
   get canvas(): HTMLCanvasElement {
     return this.game.canvas;
+  }
+  get format(): Format {
+    return formatFor(sizeOf(this.element));
   }
   get isWebGl(): boolean {
     return this.game.renderer.type === Phaser.WEBGL;
@@ -98,20 +104,12 @@ export class Stage {
     if (!this.moving) this.game.loop.sleep();
   }
 
-  private measure(): Lens {
-    return lensFor(
-      this.logical,
-      { w: this.element.clientWidth, h: this.element.clientHeight },
-      window.devicePixelRatio,
-    );
-  }
-
   private newAtlas(): Atlas {
     return new Atlas(this.game, this.lens.zoom > LARGE_FROM ? LARGE : PLAIN);
   }
 
   private fit(): void {
-    const lens = this.measure();
+    const lens = measure(this.element);
     const before = this.lens;
     if (lens.canvas.w === before.canvas.w && lens.canvas.h === before.canvas.h && lens.density === before.density)
       return;

@@ -39,6 +39,7 @@ export class TableView implements Player {
   private hovered: Handle | null = null;
   private menu: string | null = null;
   private page = 0;
+  private number = 0;
   private asked = -1;
 
   private readonly stage: Stage;
@@ -61,7 +62,7 @@ export class TableView implements Player {
     const atlas = () => stage.atlas;
     this.cards = new CardLayer(stage.scene, new CardPainter(table.game, look, atlas, lens), lens);
     this.plates = new PlateLayer(stage.scene, atlas, lens);
-    this.effects = new Effects(new PlateLayer(stage.scene, atlas, lens), look.size);
+    this.effects = new Effects(new PlateLayer(stage.scene, atlas, lens), look.middle);
     this.backdrop = new Backdrop(stage, (ctx) => look.paintMats(ctx, this.bottom, this.words));
     this.director = new Director({
       pace: () => this.pace,
@@ -85,6 +86,7 @@ export class TableView implements Player {
       this.asked = id;
       this.menu = null;
       this.page = 0;
+      this.number = 0;
     }
     this.dirty = true;
     this.stage.wake();
@@ -164,6 +166,8 @@ export class TableView implements Player {
       hovered: this.hovered,
       menu: this.menu,
       page: this.page,
+      number: this.number,
+      format: this.stage.format,
     });
   }
 
@@ -252,6 +256,9 @@ export class TableView implements Player {
         return;
       case 'page':
         this.page += act.by;
+        return;
+      case 'step':
+        this.number = act.to;
         return;
       case 'browse':
         return this.options.browse(act.seat, act.zone);

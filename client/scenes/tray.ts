@@ -10,6 +10,7 @@ export interface Tray {
   readonly cards: readonly LaidCard[];
   /** Position by key of a back that stands for a hidden card. */
   readonly backs: ReadonlyMap<string, number>;
+  readonly holds: ReadonlySet<Handle>;
   readonly page: number;
   readonly pages: number;
 }
@@ -56,7 +57,7 @@ export function trayOf(model: TableModel, look: TableLook, offer: Offer, seat: S
   const each: Size = look.hand;
   const rows = Math.ceil(shown.length / PER_ROW);
   const h = rows * (each.h + 16) + 2 * MARGIN;
-  const box: Box = { x: 282, y: look.size.h * 0.438 - h / 2, w: 1036, h };
+  const box: Box = { x: 282, y: look.middle.y - h / 2, w: 1036, h };
   const cards: LaidCard[] = [];
   const backs = new Map<string, number>();
   const perRow = Math.ceil(shown.length / rows);
@@ -76,5 +77,6 @@ export function trayOf(model: TableModel, look: TableLook, offer: Offer, seat: S
     });
     if (entry.handle === null) backs.set(entry.key, entry.position);
   }
-  return { box, cards, backs, page, pages };
+  const holds = new Set(entries.flatMap(({ handle }) => (handle === null ? [] : [handle])));
+  return { box, cards, backs, holds, page, pages };
 }

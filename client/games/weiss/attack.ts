@@ -39,29 +39,44 @@ export function attackOf(game: GameModule, model: TableModel, bottom: Seat, word
     const face = handle === null ? undefined : model.cards[handle];
     return face === undefined ? 0 : (face.values?.[what] ?? game.print(face.no)?.numbers[what] ?? 0);
   };
-  const soul = words('attack.soul', { n: Math.max(0, number(fact.attacker, 'soul')) });
-  const tail = { x: start.x, y: start.y + up * 34 };
-  const common = { kind, tone: TONE[kind], label: words(`option.${kind}`) };
+  const power = (handle: Handle | null): string => String(number(handle, 'power'));
+  const soul = Math.max(0, number(fact.attacker, 'soul'));
+  // Power and soul stand where the card's own plate is, so that no picture is hidden.
+  const plateAt = (place: Point, down: number): Point => ({ x: place.x, y: place.y - down * 52 });
+  const aside = start.x <= 800 ? -1 : 1;
+  const common = {
+    kind,
+    tone: TONE[kind],
+    label: words(`attack.${kind}`),
+    from: { at: plateAt(start, up), text: `${power(fact.attacker)}  ◆${soul}` },
+  };
   if (kind === 'frontal') {
     const defended = fact.defender ?? cardsIn(model.zones[foe][opposite]).at(-1) ?? null;
-    const end = { x: target.x, y: target.y - up * 40 };
     return {
       ...common,
-      path: [tail, end],
-      from: { at: { x: start.x, y: start.y - up * 4 }, text: String(number(fact.attacker, 'power')) },
-      to: { at: { x: target.x, y: target.y + up * 4 }, text: String(number(defended, 'power')) },
+      path: [
+        { x: start.x, y: start.y - up * 24 },
+        { x: target.x, y: target.y - up * 6 },
+      ],
+      labelAt: { x: start.x + aside * 78, y: (start.y + target.y) / 2 },
+      to: { at: plateAt(target, -up), text: power(defended) },
     };
   }
-  const through = { x: target.x, y: target.y + up * 150 };
-  const aside = target.x + (target.x <= 800 ? -126 : 126);
-  const path =
-    kind === 'direct'
-      ? [tail, through]
-      : [tail, { x: aside, y: target.y - up * 40 }, { x: target.x, y: target.y + up * 128 }];
+  const damage = words('attack.damage', { n: soul });
+  const end = { x: target.x, y: target.y + up * 128 };
+  if (kind === 'direct') {
+    return {
+      ...common,
+      path: [{ x: start.x, y: start.y - up * 24 }, end],
+      labelAt: { x: start.x + aside * 84, y: (start.y + target.y) / 2 },
+      to: { at: { x: end.x, y: end.y + up * 34 }, text: damage },
+    };
+  }
+  const round = { x: target.x + aside * 150, y: target.y - up * 6 };
   return {
     ...common,
-    path,
-    from: { at: { x: start.x, y: start.y - up * 4 }, text: String(number(fact.attacker, 'power')) },
-    to: { at: { x: through.x, y: through.y + up * 20 }, text: soul },
+    path: [{ x: start.x + aside * 20, y: start.y - up * 10 }, round, end],
+    labelAt: { x: start.x + aside * 108, y: (start.y + target.y) / 2 },
+    to: { at: { x: end.x, y: end.y + up * 34 }, text: damage },
   };
 }

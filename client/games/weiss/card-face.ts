@@ -66,7 +66,7 @@ function being(ctx: Ctx, box: Box, print: CardPrint, tone: Tone, dice: () => num
   const s = Math.min(box.w, box.h) * 0.5;
   const creature = creatureOf(print.traits, print.name.en);
   if (creature !== undefined) return paintCreature(ctx, creature, x, box.h * 0.48, s, tone, dice);
-  paintPortrait(ctx, x, box.h * 0.47, s, tone, diceOf(print.name.en.split(',')[0] ?? print.no));
+  paintPortrait(ctx, x, box.h * 0.47, s, tone, diceOf(print.name.en.split(',')[0] ?? print.no), dice);
 }
 
 /** Darkens the foot of a picture on the field, where the plates of power and soul lie. */

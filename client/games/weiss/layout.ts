@@ -107,12 +107,12 @@ class Mat {
     const xs = spread(held.length, at.x, size.w * (this.own ? 1 : 0.72), this.own ? HAND_ROOM : 620);
     for (const [i, handle] of held.entries()) {
       const off = i - (held.length - 1) / 2;
-      const bow = this.own ? off * off * 0.9 : 0;
+      const bow = this.own ? off * off * 0.5 : 0;
       this.add('hand', i, handle, 'full', {
         x: xs[i] ?? at.x,
         y: at.y + bow,
         ...size,
-        angle: this.own ? off * 1.1 : 0,
+        angle: this.own ? off * 0.8 : 0,
         z: 80 + i,
       });
     }

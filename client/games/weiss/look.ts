@@ -7,7 +7,7 @@ import { paintCard } from './card-face.ts';
 import { CUES } from './cues.ts';
 import { arrange, countOf, home } from './layout.ts';
 import { paintMats } from './mats.ts';
-import { across, acrossBox, HAND, isSlot, PLATES, SIZE, SLOT_AT, SLOT_BOX } from './places.ts';
+import { across, acrossBox, HAND, isSlot, MIDDLE, PLATES, SLOT_AT, SLOT_BOX } from './places.ts';
 import { BOARD_WORDS } from './text.ts';
 
 const BROWSED = ['waitingRoom', 'clock', 'level', 'memory', 'climax'] as const;
@@ -15,7 +15,7 @@ const BROWSED = ['waitingRoom', 'clock', 'level', 'memory', 'climax'] as const;
 const PILED = ['deck', 'stock', 'waitingRoom'];
 
 export const weissLook = (game: GameModule): TableLook => ({
-  size: SIZE,
+  middle: MIDDLE,
   hand: HAND,
   words: BOARD_WORDS,
   phases: ['stand', 'draw', 'clock', 'main', 'climax', 'attack', 'encore', 'end'],
@@ -34,8 +34,8 @@ export const weissLook = (game: GameModule): TableLook => ({
   vitals(model, seat): Vital[] {
     const zones = model.zones[seat];
     return [
-      { key: 'zone.level', value: countOf(zones['level']), of: 4 },
-      { key: 'zone.clock', value: countOf(zones['clock']), of: 7 },
+      { key: 'vital.level', value: countOf(zones['level']), of: 4 },
+      { key: 'vital.clock', value: countOf(zones['clock']), of: 7 },
     ];
   },
   attack: (model, bottom, words) => attackOf(game, model, bottom, words),

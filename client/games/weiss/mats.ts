@@ -23,7 +23,7 @@ export function paintMats(ctx: Ctx, _bottom: Seat, words: Words): void {
       const box = own ? PLATES[plate] : acrossBox(PLATES[plate]);
       zonePlate(ctx, box, own);
       if (plate === 'clock') clockMarks(ctx, box, own);
-      zoneName(ctx, box, plate, words(`zone.${plate}`), own);
+      zoneName(ctx, box, plate, words(`plate.${plate}`), own);
     }
   }
 }
@@ -80,7 +80,9 @@ function zonePlate(ctx: Ctx, box: Box, own: boolean): void {
 /** The zone's name in the middle of its plate, where cards will cover it: who sees cards needs no name. */
 function zoneName(ctx: Ctx, box: Box, plate: Plate, name: string, own: boolean): void {
   const y = plate === 'stock' ? box.y + (own ? 22 : box.h - 22) : box.y + box.h / 2;
-  write(ctx, name, box.x + box.w / 2, y, {
+  // Beyond the seventh place of the clock there is room for its name.
+  const x = plate === 'clock' ? box.x + box.w * (own ? 0.89 : 0.11) : box.x + box.w / 2;
+  write(ctx, name, x, y, {
     font: `600 15px ${BODY}`,
     color: css(palette.text, 0.5),
     align: 'center',

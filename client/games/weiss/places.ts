@@ -12,7 +12,7 @@ const FRONT = 471;
 const BACK = 607;
 export const MAT: Box = { x: 282, y: 398, w: 1036, h: 358 };
 /** The point about which one mat is the other's turned image. */
-const MIDDLE: Point = { x: 800, y: 394 };
+export const MIDDLE: Point = { x: 800, y: 394 };
 
 export const STAGE = ['frontLeft', 'frontCenter', 'frontRight', 'backLeft', 'backRight'] as const;
 export type Slot = (typeof STAGE)[number];
@@ -31,8 +31,8 @@ export const SLOT_BOX: Size = { w: 138, h: 132 };
 export const PLATES = {
   stock: { x: 291, y: 406, w: 132, h: 266 },
   climax: { x: 433, y: 422, w: 138, h: 98 },
-  level: { x: 291, y: 678, w: 174, h: 70 },
-  clock: { x: 473, y: 678, w: 545, h: 70 },
+  level: { x: 291, y: 678, w: 170, h: 70 },
+  clock: { x: 483, y: 678, w: 535, h: 70 },
   memory: { x: 1026, y: 678, w: 283, h: 70 },
   resolution: { x: 1030, y: 406, w: 136, h: 266 },
   deck: { x: 1186, y: 406, w: 108, h: 130 },
@@ -40,7 +40,7 @@ export const PLATES = {
 } as const satisfies Record<string, Box>;
 export type Plate = keyof typeof PLATES;
 
-export const HAND_AT: Point = { x: 800, y: 841 };
+export const HAND_AT: Point = { x: 800, y: 825 };
 export const FOE_HAND_AT: Point = { x: 800, y: -14 };
 export const HAND_ROOM = 1010;
 

@@ -18,12 +18,20 @@ function shape(ctx: Ctx, color: number, draw: () => void): void {
 const oval = (ctx: Ctx, x: number, y: number, rx: number, ry: number): void =>
   ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
 
-/** Paints a bust; the head is about `s` wide and centred on x, y. */
-export function paintPortrait(ctx: Ctx, x: number, y: number, s: number, tone: Tone, dice: () => number): void {
-  const skin = pickOf(dice, SKIN);
-  const hair = pickOf(dice, HAIR);
+/** Paints a bust, its head about `s` wide and centred on x, y: `person` throws for who it is, `dice` for clothes and mood. */
+export function paintPortrait(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  s: number,
+  tone: Tone,
+  person: () => number,
+  dice: () => number,
+): void {
+  const skin = pickOf(person, SKIN);
+  const hair = pickOf(person, HAIR);
   const cloth = pickOf(dice, tone.cloth);
-  const cut = pickOf(dice, CUTS);
+  const cut = pickOf(person, CUTS);
   const extra = pickOf(dice, EXTRAS);
   const lean = (dice() - 0.5) * 0.16;
   ctx.save();
