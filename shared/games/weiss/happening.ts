@@ -16,6 +16,8 @@ export interface Moved {
   readonly card: CardId;
   /** The object it was. */
   readonly was: CardRef;
+  /** It could not use Encore when it left the stage: judged by what was last known of it (7.4). */
+  readonly cannotEncore?: true;
 }
 export type WeissHappening =
   | {

@@ -12,6 +12,7 @@ import { type Cause, type Moved, tell } from './happening.ts';
 import { interrupts } from './interrupts.ts';
 import { isSlot } from './queries.ts';
 import type { Table } from './state.ts';
+import { isForbidden } from './values.ts';
 import { sight } from './view.ts';
 
 export interface MoveHow {
@@ -31,7 +32,13 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   const { zone: from, seat } = cardAt(table, first);
   const toSeat = how.seat ?? cardAt(table, first).owner;
   const was: ToldCard[] = table.story.on ? cards.map((card) => toldCard(sight, table, card)) : [];
-  const moved: Moved[] = cards.map((card) => ({ card, was: refOf(table, card) }));
+  const losesEncore = (card: CardId): boolean =>
+    isSlot(from) && to === 'waitingRoom' && isForbidden(table, card, 'encore');
+  const moved: Moved[] = cards.map((card) => ({
+    card,
+    was: refOf(table, card),
+    ...(losesEncore(card) ? { cannotEncore: true } : {}),
+  }));
   for (const card of cards) {
     lift(table, card);
     const held = cardAt(table, card);

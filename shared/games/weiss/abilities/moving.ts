@@ -3,7 +3,7 @@ import { ask, type Rule } from '../../../kernel/ask.ts';
 import { type CardId, cardAt } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { type Destination, type Effect, SLOTS, type Slot } from '../card-data.ts';
-import { isOnStage, isSlot } from '../queries.ts';
+import { isSlot } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { exchange, put, shuffleDeck } from '../table.ts';
 import { isCharacter } from '../values.ts';
@@ -25,7 +25,7 @@ export function* move(table: Table, cards: readonly CardId[], to: Destination, s
 const ownersOf = (table: Table, cards: readonly CardId[]): Set<Seat> =>
   new Set(cards.map((card) => cardAt(table, card).owner));
 
-/** Puts characters onto slots of their owner's stage; whoever is there leaves at the next check timing. */
+/** Puts characters onto slots of their owner's stage; whoever is there leaves at the next check timing. One on the stage moves. */
 export function* placeOnStage(
   table: Table,
   cards: readonly CardId[],
@@ -33,11 +33,13 @@ export function* placeOnStage(
   running: Running,
 ): Rule {
   for (const card of cards) {
-    if (!isCharacter(table, card) || isOnStage(table, card)) continue;
-    const { owner } = cardAt(table, card);
-    const slot = yield* chooseSlot(owner, slotsFor(table, owner, step.slot, running), running, 'placeSlot');
+    if (!isCharacter(table, card)) continue;
+    const { owner, zone } = cardAt(table, card);
+    const slots = slotsFor(table, owner, step.slot, running).filter((slot) => slot !== zone);
+    const slot = yield* chooseSlot(owner, slots, running, 'placeSlot');
     if (slot === undefined) continue;
-    yield* put(table, card, slot, { cause: 'effect', state: step.state ?? 'stand' });
+    if (isSlot(zone)) exchange(table, owner, zone, slot);
+    else yield* put(table, card, slot, { cause: 'effect', state: step.state ?? 'stand' });
   }
 }
 
