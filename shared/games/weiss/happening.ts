@@ -6,7 +6,7 @@ import { noteShown } from '../../kernel/shown.ts';
 import { type Change, type GameEvent, record, type ToldCard, type ToldMove } from '../../kernel/story.ts';
 import { toldCard } from '../../kernel/view.ts';
 import { wake } from './abilities/wake.ts';
-import type { AttackKind, Label, Orientation, Phase, Zone } from './card-data.ts';
+import type { AttackKind, Label, Orientation, Phase, Slot, Zone } from './card-data.ts';
 import type { Table } from './state.ts';
 import { sight } from './view.ts';
 
@@ -19,6 +19,12 @@ export interface Moved {
   /** It could not use Encore when it left the stage: judged by what was last known of it (7.4). */
   readonly cannotEncore?: true;
 }
+/** A character that has left the stage in the same move: they see each other leave. */
+export interface Left {
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly slot: Slot;
+}
 export type WeissHappening =
   | {
       readonly type: 'moved';
@@ -28,6 +34,7 @@ export type WeissHappening =
       readonly to: Zone;
       readonly cards: readonly Moved[];
       readonly cause: Cause;
+      readonly left?: readonly Left[];
       readonly at?: number;
     }
   | { readonly type: 'turned'; readonly cards: readonly CardId[]; readonly state: Orientation }

@@ -8,7 +8,7 @@ import type { ToldCard } from '../../kernel/story.ts';
 import { record } from '../../kernel/story.ts';
 import { toldCard } from '../../kernel/view.ts';
 import type { Orientation, Pile, Slot, Until, Zone } from './card-data.ts';
-import { type Cause, type Moved, tell } from './happening.ts';
+import { type Cause, type Left, type Moved, tell } from './happening.ts';
 import { interrupts } from './interrupts.ts';
 import { isSlot } from './queries.ts';
 import type { Table } from './state.ts';
@@ -25,8 +25,8 @@ export interface MoveHow {
   readonly seat?: Seat;
 }
 
-/** Moves cards that lie in one zone at once, without interrupts: the raw change. */
-export function shift(table: Table, cards: readonly CardId[], to: Zone, how: MoveHow): void {
+/** Moves cards that lie in one zone at once, without interrupts: the raw change. `left` gathers who leaves the stage together. */
+export function shift(table: Table, cards: readonly CardId[], to: Zone, how: MoveHow, left: Left[] = []): void {
   const [first] = cards;
   if (first === undefined) return;
   const { zone: from, seat } = cardAt(table, first);
@@ -51,9 +51,10 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   if (how.bottom) target.unshift(...cards);
   else for (const card of cards) target.push(card);
   if (table.modifiers.length > 0 && isSlot(from)) dropModifiers(table, cards);
+  if (isSlot(from)) left.push(...cards.map((card) => ({ card, seat, slot: from })));
   tell(
     table,
-    { type: 'moved', seat, from, toSeat, to, cards: moved, cause: how.cause, ...(how.bottom ? { at: 0 } : {}) },
+    { type: 'moved', seat, from, toSeat, to, cards: moved, cause: how.cause, left, ...(how.bottom ? { at: 0 } : {}) },
     was,
   );
 }
@@ -72,7 +73,8 @@ function dropModifiers(table: Table, cards: readonly CardId[]): void {
 /** Puts cards somewhere at once; then refresh and level up may interrupt (5.1). */
 export function* put(table: Table, cards: CardId | readonly CardId[], to: Zone, how: MoveHow): Rule {
   const list = typeof cards === 'number' ? [cards] : cards;
-  for (const group of bySource(table, list)) shift(table, group, to, how);
+  const left: Left[] = [];
+  for (const group of bySource(table, list)) shift(table, group, to, how, left);
   yield* interrupts(table);
 }
 

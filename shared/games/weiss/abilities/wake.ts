@@ -9,6 +9,13 @@ import type { Table } from '../state.ts';
 import { matches } from './select.ts';
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>;
+/** Is the condition met for an ability of `source`? The other card it is about, null for none. */
+type Met<K extends Trigger['on']> = (
+  source: CardId,
+  seat: Seat,
+  trigger: On<K>,
+  ability: Auto,
+) => CardId | null | undefined;
 
 /** Makes pending every ability that waited for this. */
 export function wake(table: Table, what: WeissHappening): void {
@@ -92,10 +99,12 @@ function wakeLeft(table: Table, what: Extract<WeissHappening, { type: 'moved' }>
     }
     if (what.to === 'waitingRoom' && data.type === 'character' && !cannotEncore)
       pend(table, card, what.seat, 'encore', slot, null);
-    watch(table, 'leaves', (source, seat, { who, to }) => {
-      if (who === 'this' || (to !== undefined && to !== what.to)) return undefined;
+    const sees: Met<'leaves'> = (source, seat, { who, to }) => {
+      if (who === 'this' || source === card || (to !== undefined && to !== what.to)) return undefined;
       return matchesAsLeft(table, who, card, what.seat, source, seat) ? card : undefined;
-    });
+    };
+    watch(table, 'leaves', sees);
+    for (const gone of what.left ?? []) watchCard(table, 'leaves', sees, gone.card, gone.seat, gone.slot);
   }
 }
 /** A card that just left the stage is still meant by a selection of characters on it. */
@@ -148,11 +157,7 @@ const isMeant = (table: Table, who: 'this' | Select, card: CardId, source: CardI
   who === 'this' ? card === source : matches(table, who, card, { source, seat });
 
 /** Looks at every triggered ability in play that waits for `on`; pends it with the other card that `met` names (null for none). */
-function watch<K extends Trigger['on']>(
-  table: Table,
-  on: K,
-  met: (source: CardId, seat: Seat, trigger: On<K>, ability: Auto) => CardId | null | undefined,
-): void {
+function watch<K extends Trigger['on']>(table: Table, on: K, met: Met<K>): void {
   for (const seat of SEATS) {
     const side = table.zones[seat];
     for (const slot of SLOTS) for (const source of side[slot]) watchCard(table, on, met, source, seat, slot);
@@ -162,7 +167,7 @@ function watch<K extends Trigger['on']>(
 function watchCard<K extends Trigger['on']>(
   table: Table,
   on: K,
-  met: (source: CardId, seat: Seat, trigger: On<K>, ability: Auto) => CardId | null | undefined,
+  met: Met<K>,
   source: CardId,
   seat: Seat,
   slot: Slot | null,

@@ -25,7 +25,7 @@ const paused: GameModule<Table> = {
 class NotOffered extends Error {}
 const MOST_ANSWERS = 500;
 /** Stretches that only lead to the next free decision. */
-const LEADING: readonly Stretch[] = ['attackBegins', 'declarationBegins', 'mainBegins'];
+const LEADING: readonly Stretch[] = ['declarationBegins', 'mainBegins'];
 
 export class Ruling {
   private readonly mode: Mode;
@@ -109,6 +109,15 @@ export class Ruling {
       ({ n, what }) => n === effect.because && what.type !== 'valuesChanged' && what.type !== 'factsChanged',
     );
     if (is?.what.type !== cause) throw new Error(`${type} is because of ${is?.what.type}, expected ${cause}`);
+  }
+  /** The named cards did this, in this order, since the table was laid. */
+  order(type: 'abilityUsed', expected: readonly string[]): void {
+    this.expectations++;
+    if (this.mode === 'plain') return;
+    const used = this.heard
+      .filter(({ what }) => what.type === type)
+      .map(({ what }) => ('no' in what ? String(what.no) : ''));
+    if (JSON.stringify(used) !== JSON.stringify(expected)) throw new Error(`${type} in the order ${used.join(', ')}`);
   }
   /** The last of these answers is not offered, or its question is not asked. */
   illegal(...entries: Entry[]): void {
