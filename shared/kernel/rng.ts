@@ -109,6 +109,7 @@ export function shuffle<T>(rng: Rng, list: T[]): void {
   if (rng.script !== undefined) {
     const order = rng.script.shuffles.shift();
     assert(order !== undefined && order.length === list.length, `the script has no order of ${list.length} left`);
+    assert(new Set(order).size === list.length, `a scripted order names each of ${list.length} places once`);
     const before = list.slice();
     for (const [to, from] of order.entries()) list[to] = before[from] as T;
     return;
