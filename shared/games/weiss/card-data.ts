@@ -118,7 +118,8 @@ export interface EventText {
 }
 
 export type Gift =
-  | { readonly what: 'power' | 'soul' | 'level'; readonly by: Amount }
+  /** `cost` concerns cards in hand. */
+  | { readonly what: 'power' | 'soul' | 'level' | 'cost'; readonly by: Amount }
   | { readonly what: 'cannot'; readonly do: Restriction };
 export type Restriction = 'attack' | 'frontalAttack' | 'sideAttack' | 'stand' | 'encore';
 

@@ -28,14 +28,14 @@ function effective(table: Table, card: CardId, what: Value): number {
 export const powerOf = (table: Table, card: CardId): number => effective(table, card, 'power');
 export const soulOf = (table: Table, card: CardId): number => effective(table, card, 'soul');
 export const levelOf = (table: Table, card: CardId): number => effective(table, card, 'level');
-/** Effective cost, never below 0 (SQ17). */
+/** Effective cost: printed, then what continuous abilities give to cards in hand; never below 0 (SQ17). */
 export const costOf = (table: Table, card: CardId): number => {
   const data = dataOf(table, card);
-  return data.type === 'climax' ? 0 : Math.max(0, data.cost);
+  return data.type === 'climax' ? 0 : Math.max(0, data.cost + granted(table, card, 'cost'));
 };
 
 /** Sum of what continuous abilities in play give to a value of `card`. */
-function granted(table: Table, card: CardId, what: Value): number {
+function granted(table: Table, card: CardId, what: Value | 'cost'): number {
   let sum = 0;
   eachContinuous(table, (source, seat, ability) => {
     for (const gift of ability.gives) {

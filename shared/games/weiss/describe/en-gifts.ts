@@ -5,7 +5,7 @@ import { eachOf } from './en-select.ts';
 export const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
 /** "+500 power", "+500 power for each of your other characters". */
-export function changePhrase(what: 'power' | 'soul' | 'level', by: Amount): string {
+export function changePhrase(what: 'power' | 'soul' | 'level' | 'cost', by: Amount): string {
   if (typeof by === 'number') return `${signed(by)} ${what}`;
   const each = 'count' in by ? eachOf(by.count) : 'each of those cards';
   return `${signed(by.times)} ${what} for ${each}`;
