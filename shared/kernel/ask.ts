@@ -1,7 +1,7 @@
 // Asking a player: the only file with a bare `yield`. A rule asks with `yield*` and goes on with the answer.
 
 import type { Limit } from './ask/limit.ts';
-import { assert, BrokenInvariant } from './assert.ts';
+import { assert, BrokenInvariant, fail } from './assert.ts';
 import type { CardId, CardRef } from './card.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
 
@@ -54,7 +54,7 @@ export const isSealed = (question: Question): question is Asks => 'sealed' in qu
 
 /** Asks one seat; the answer has been checked against `spec` when it comes back. */
 export function* ask(spec: AskSpec): Rule<Answer> {
-  assert(spec.min <= spec.max, `${spec.why}: at least ${spec.min} but at most ${spec.max}`);
+  if (spec.min > spec.max) fail(`${spec.why}: at least ${spec.min} but at most ${spec.max}`);
   const answers = yield spec as Ask;
   return answers[spec.seat];
 }

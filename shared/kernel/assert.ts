@@ -8,6 +8,11 @@ export function assert(condition: unknown, sentence: string): asserts condition 
   if (!condition) throw new BrokenInvariant(sentence);
 }
 
+/** For what is asked so often that making the sentence of an `assert` would be felt: `if (...) fail(...)`. */
+export function fail(sentence: string): never {
+  throw new BrokenInvariant(sentence);
+}
+
 /** The branch an exhaustive `switch` never reaches. */
 export function never(value: never): never {
   throw new BrokenInvariant(`unexpected ${JSON.stringify(value)}`);

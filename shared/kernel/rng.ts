@@ -1,5 +1,5 @@
 // Chance: ChaCha8 as a keyed counter generator. Key, counter and scripted orders are plain data in the state.
-import { assert } from './assert.ts';
+import { assert, fail } from './assert.ts';
 
 export interface Rng {
   /** 256 bits, eight words. */
@@ -95,7 +95,7 @@ function below(next: () => number, n: number): number {
 
 /** A whole number from 0 to `n - 1`. */
 export function roll(rng: Rng, n: number): number {
-  assert(n > 0, `a roll needs at least one side, not ${n}`);
+  if (n <= 0) fail(`a roll needs at least one side, not ${n}`);
   if (rng.script !== undefined) {
     const scripted = rng.script.rolls.shift();
     assert(scripted !== undefined && scripted < n, `the script has no roll below ${n} left`);

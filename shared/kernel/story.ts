@@ -1,5 +1,5 @@
 // The story: what happened, told once, with its cause and with who may know which part.
-import { assert } from './assert.ts';
+import { fail } from './assert.ts';
 import type { CardId } from './card.ts';
 import type { Json } from './json.ts';
 import type { Seat } from './seat.ts';
@@ -114,7 +114,8 @@ const MOST_EVENTS_IN_A_STRETCH = 20_000;
 /** Counts one happening and records it when somebody listens; returns its number, which later ones may name as cause. */
 export function record(story: Story, what: () => Change | GameEvent): number {
   story.n++;
-  assert(story.n - story.stretch < MOST_EVENTS_IN_A_STRETCH, `one stretch told ${MOST_EVENTS_IN_A_STRETCH} happenings`);
+  if (story.n - story.stretch >= MOST_EVENTS_IN_A_STRETCH)
+    fail(`one stretch told ${story.n - story.stretch} happenings`);
   if (story.on) story.told.push({ n: story.n, because: story.cause, what: what() });
   return story.n;
 }

@@ -1,6 +1,6 @@
 // How a match ends (section 9).
 import { over, type Rule } from '../../kernel/ask.ts';
-import { opponentOf, SEATS, type Seat } from '../../kernel/seat.ts';
+import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import type { Result } from '../../kernel/state.ts';
 import { tell } from './happening.ts';
 import type { Table } from './state.ts';
@@ -16,8 +16,8 @@ function lossOf(table: Table, seat: Seat): 'level4' | 'deckOut' | undefined {
 
 /** The loss check of a check timing (9.1, 9.2). */
 export function* loseIfLost(table: Table): Rule {
-  const losses = SEATS.map((seat) => lossOf(table, seat));
-  const [first, second] = losses;
+  const first = lossOf(table, 0);
+  const second = lossOf(table, 1);
   if (first !== undefined && second !== undefined) {
     const winner = table.options.simultaneousLoss === 'draw' ? 'draw' : opponentOf(table.turnPlayer);
     end(table, { winner, reason: 'bothLost' });

@@ -12,19 +12,22 @@ import { interrupts } from './interrupts.ts';
 import { hasColor, levelOfSeat } from './queries.ts';
 import type { Table } from './state.ts';
 import { put } from './table.ts';
-import { costOf, levelOf } from './values.ts';
+import { continuousInPlay, costOf, levelOf } from './values.ts';
 
 /** Level, colour (waived for level-0 characters and events) and cost are met (5.2). A climax needs its colour only. */
-export function canPlay(table: Table, seat: Seat, card: CardId): boolean {
+export function canPlay(table: Table, seat: Seat, card: CardId, inPlay = continuousInPlay(table)): boolean {
   const data = dataOf(table, card);
   if (data.type === 'climax') return hasColor(table, seat, data.color);
-  const level = levelOf(table, card);
-  if (level > levelOfSeat(table, seat)) return false;
-  if (costOf(table, card) > table.zones[seat].stock.length) return false;
+  if (levelOf(table, card, inPlay) > levelOfSeat(table, seat)) return false;
+  if (costOf(table, card, inPlay) > table.zones[seat].stock.length) return false;
   return data.level === 0 || hasColor(table, seat, data.color);
 }
-export const playableIn = (table: Table, seat: Seat, type: 'character' | 'event' | 'climax'): CardId[] =>
-  table.zones[seat].hand.filter((card) => dataOf(table, card).type === type && canPlay(table, seat, card));
+export function playableIn(table: Table, seat: Seat, type: 'character' | 'event' | 'climax'): CardId[] {
+  const inPlay = continuousInPlay(table);
+  return table.zones[seat].hand.filter(
+    (card) => dataOf(table, card).type === type && canPlay(table, seat, card, inPlay),
+  );
+}
 /** Events with a counter icon that may be played now (6.4). */
 export const playableCounterEvents = (table: Table, seat: Seat): CardId[] =>
   playableIn(table, seat, 'event').filter((card) => {

@@ -39,10 +39,11 @@ export const IN_FRONT: Partial<Record<Zone, readonly Slot[]>> = {
   backLeft: ['frontLeft', 'frontCenter'],
   backRight: ['frontCenter', 'frontRight'],
 };
-/** The characters in front of a back character (2.1). */
-export function inFrontOf(table: Table, card: CardId): CardId[] {
+/** Does a card stand in front of a back character of its side (2.1)? */
+export function isInFrontOf(table: Table, card: CardId, back: CardId): boolean {
   const { zone, seat } = cardAt(table, card);
-  return (IN_FRONT[zone] ?? []).flatMap((slot) => table.zones[seat][slot]);
+  const behind = cardAt(table, back);
+  return isSlot(zone) && seat === behind.seat && IN_FRONT[behind.zone]?.includes(zone) === true;
 }
 
 /** A player's level: the number of cards in the level zone (5.7). */

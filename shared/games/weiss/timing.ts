@@ -8,13 +8,18 @@ import { loseIfLost } from './ending.ts';
 import { refreshPenalty } from './interrupts.ts';
 import type { Pending, Table } from './state.ts';
 import { put } from './table.ts';
-import { isCharacter, isClimax, powerOf } from './values.ts';
+import { continuousInPlay, isCharacter, isClimax, powerOf } from './values.ts';
 
 /** Losses, rule actions, then waiting abilities (the turn player's first), until nothing is left to do (5.1). */
 export function* checkTiming(table: Table): Rule {
   for (;;) {
     yield* loseIfLost(table);
-    if (yield* ruleActions(table)) continue;
+    const leaving = mustLeave(table);
+    if (leaving.length > 0 || owesRefreshPenalty(table)) {
+      yield* ruleActions(table, leaving);
+      continue;
+    }
+    if (table.pending.length === 0) return;
     const next = yield* nextPending(table);
     if (next === undefined) return;
     table.pending.splice(table.pending.indexOf(next), 1);
@@ -22,33 +27,32 @@ export function* checkTiming(table: Table): Rule {
   }
 }
 
-/** Performs what the rules demand now as one batch; says whether there was anything (5.1). */
-function* ruleActions(table: Table): Rule<boolean> {
-  const leaving = mustLeave(table);
+const owesRefreshPenalty = ({ refreshPoints }: Table): boolean => refreshPoints[0] > 0 || refreshPoints[1] > 0;
+
+/** Performs what the rules demand now as one batch (5.1). */
+function* ruleActions(table: Table, leaving: readonly CardId[]): Rule {
   const owing = seatsFrom(table.turnPlayer).filter((seat) => table.refreshPoints[seat] > 0);
-  if (leaving.length === 0 && owing.length === 0) return false;
   if (leaving.length > 0) yield* put(table, leaving, 'waitingRoom', { cause: 'rule' });
   for (const seat of owing) {
     table.refreshPoints[seat]--;
     yield* refreshPenalty(table, seat);
   }
-  return true;
 }
 
 /** Older cards on a shared slot, power 0 or less, and cards where their kind may not lie (5.1). */
 function mustLeave(table: Table): CardId[] {
   const leaving: CardId[] = [];
+  const inPlay = continuousInPlay(table);
   for (const seat of seatsFrom(table.turnPlayer)) {
     const side = table.zones[seat];
     for (const slot of SLOTS) {
-      const cards = side[slot];
-      for (const [i, card] of cards.entries()) {
-        if (i < cards.length - 1 || !isCharacter(table, card) || powerOf(table, card) <= 0) leaving.push(card);
+      const top = side[slot].at(-1);
+      for (const card of side[slot]) {
+        if (card !== top || !isCharacter(table, card) || powerOf(table, card, inPlay) <= 0) leaving.push(card);
       }
     }
-    for (const [i, card] of side.climax.entries()) {
-      if (i < side.climax.length - 1 || !isClimax(table, card)) leaving.push(card);
-    }
+    const top = side.climax.at(-1);
+    for (const card of side.climax) if (card !== top || !isClimax(table, card)) leaving.push(card);
   }
   return leaving;
 }

@@ -3,7 +3,7 @@ import { type CardId, cardAt, isStill } from '../../kernel/card.ts';
 import { SEATS, type Seat } from '../../kernel/seat.ts';
 import { amountOf } from './abilities/amounts.ts';
 import { holds } from './abilities/conditions.ts';
-import { matches } from './abilities/select.ts';
+import { type Context, matches } from './abilities/select.ts';
 import { type CardData, type Cont, type Restriction, SLOTS } from './card-data.ts';
 import { continuousOf, dataOf } from './data-of.ts';
 import type { Table } from './state.ts';
@@ -16,71 +16,72 @@ const printed = (data: CardData, what: Value): number => {
 };
 
 /** Effective value: may be zero or negative (SQ2 to SQ4); only what uses it clamps. */
-function effective(table: Table, card: CardId, what: Value): number {
-  let value = printed(dataOf(table, card), what);
-  value += granted(table, card, what);
+function effective(table: Table, card: CardId, what: Value, inPlay: readonly InPlay[]): number {
+  let value = printed(dataOf(table, card), what) + granted(table, card, what, inPlay);
   for (const modifier of table.modifiers) {
     if (modifier.target.card !== card || modifier.what !== what || !isStill(table, modifier.target)) continue;
     value = modifier.sets === true ? modifier.by : value + modifier.by;
   }
   return value;
 }
-export const powerOf = (table: Table, card: CardId): number => effective(table, card, 'power');
-export const soulOf = (table: Table, card: CardId): number => effective(table, card, 'soul');
-export const levelOf = (table: Table, card: CardId): number => effective(table, card, 'level');
+/** `inPlay` saves looking for it again where several values are asked for at once. */
+export const powerOf = (table: Table, card: CardId, inPlay = continuousInPlay(table)): number =>
+  effective(table, card, 'power', inPlay);
+export const soulOf = (table: Table, card: CardId, inPlay = continuousInPlay(table)): number =>
+  effective(table, card, 'soul', inPlay);
+export const levelOf = (table: Table, card: CardId, inPlay = continuousInPlay(table)): number =>
+  effective(table, card, 'level', inPlay);
 /** Effective cost: printed, then what continuous abilities give to cards in hand; never below 0 (SQ17). */
-export const costOf = (table: Table, card: CardId): number => {
+export const costOf = (table: Table, card: CardId, inPlay = continuousInPlay(table)): number => {
   const data = dataOf(table, card);
-  return data.type === 'climax' ? 0 : Math.max(0, data.cost + granted(table, card, 'cost'));
+  return data.type === 'climax' ? 0 : Math.max(0, data.cost + granted(table, card, 'cost', inPlay));
 };
 
 /** Sum of what continuous abilities in play give to a value of `card`. */
-function granted(table: Table, card: CardId, what: Value | 'cost'): number {
+function granted(table: Table, card: CardId, what: Value | 'cost', inPlay: readonly InPlay[]): number {
   let sum = 0;
-  eachContinuous(table, (source, seat, ability) => {
-    for (const gift of ability.gives) {
-      if (gift.what === what && concerns(table, ability, source, seat, card)) {
-        sum += amountOf(table, { source, seat, bound: {} }, gift.by);
-      }
+  for (const one of inPlay) {
+    for (const gift of one.ability.gives) {
+      if (gift.what === what && concerns(table, one, card)) sum += amountOf(table, contextOf(one), gift.by);
     }
-  });
+  }
   return sum;
 }
 
 /** Does some continuous ability forbid this to `card`? A prohibition beats a permission (7.3). */
 export function isForbidden(table: Table, card: CardId, what: Restriction): boolean {
-  let forbidden = false;
-  eachContinuous(table, (source, seat, ability) => {
-    for (const gift of ability.gives) {
-      if (gift.what === 'cannot' && gift.do === what && concerns(table, ability, source, seat, card)) forbidden = true;
-    }
-  });
-  return forbidden;
+  return continuousInPlay(table).some(
+    (one) => one.ability.gives.some((gift) => gift.what === 'cannot' && gift.do === what) && concerns(table, one, card),
+  );
 }
 
-function concerns(table: Table, ability: Cont, source: CardId, seat: Seat, card: CardId): boolean {
+function concerns(table: Table, one: InPlay, card: CardId): boolean {
+  const { source, seat, ability } = one;
   if (ability.to === 'this') {
     if (source !== card) return false;
   } else if (!matches(table, ability.to, card, { source, seat })) return false;
-  return holds(table, ability.if, { source, seat, bound: {} });
+  return holds(table, ability.if, contextOf(one));
 }
+const contextOf = ({ source, seat }: InPlay): Context => ({ source, seat, bound: {} });
 
+/** A continuous ability in play: on which card, and whose. */
+export interface InPlay {
+  readonly source: CardId;
+  readonly seat: Seat;
+  readonly ability: Cont;
+}
 /** Continuous abilities in play: of characters on the stage and of climaxes in the climax zone (7.1). */
-function eachContinuous(table: Table, use: (source: CardId, seat: Seat, ability: Cont) => void): void {
+export function continuousInPlay(table: Table): InPlay[] {
+  const found: InPlay[] = [];
   for (const seat of SEATS) {
     const side = table.zones[seat];
-    for (const slot of SLOTS) for (const source of side[slot]) useOf(table, source, seat, use);
-    for (const source of side.climax) useOf(table, source, seat, use);
+    for (const slot of SLOTS) collect(table, side[slot], seat, found);
+    collect(table, side.climax, seat, found);
   }
+  return found;
 }
-function useOf(
-  table: Table,
-  source: CardId,
-  seat: Seat,
-  use: (source: CardId, seat: Seat, ability: Cont) => void,
-): void {
-  const abilities = continuousOf(table, source);
-  for (const ability of abilities) use(source, seat, ability);
+function collect(table: Table, cards: readonly CardId[], seat: Seat, found: InPlay[]): void {
+  for (const source of cards) for (const ability of continuousOf(table, source)) found.push({ source, seat, ability });
 }
 
 /** Is the card a character by its data? */

@@ -6,7 +6,7 @@ import type { CardFace, ToldCard, Viewer } from '../../kernel/story.ts';
 import type { Sight } from '../../kernel/view.ts';
 import { PILES, SLOTS, type Zone } from './card-data.ts';
 import type { Table } from './state.ts';
-import { levelOf, powerOf, soulOf } from './values.ts';
+import { continuousInPlay, levelOf, powerOf, soulOf } from './values.ts';
 
 export const ZONES: readonly Zone[] = [...PILES, ...SLOTS];
 
@@ -28,10 +28,15 @@ const opens = (zone: string, seat: Seat, viewer: Viewer): boolean =>
 function face(table: Table, card: CardId): CardFace {
   const { no, zone, state } = cardAt(table, card);
   if (!STAGE.has(zone)) return { no };
+  const inPlay = continuousInPlay(table);
   return {
     no,
     state,
-    values: { power: powerOf(table, card), soul: soulOf(table, card), level: levelOf(table, card) },
+    values: {
+      power: powerOf(table, card, inPlay),
+      soul: soulOf(table, card, inPlay),
+      level: levelOf(table, card, inPlay),
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { type CardId, type CardRef, cardAt, isStill } from '../../../kernel/card
 import { opponentOf, type Seat } from '../../../kernel/seat.ts';
 import { FRONT, type Range, type Select, SLOTS, type Who } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
-import { facingOf, inFrontOf, isOnStage, seatsOf } from '../queries.ts';
+import { facingOf, isInFrontOf, isOnStage, seatsOf } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { costOf, levelOf, powerOf } from '../values.ts';
 
@@ -43,7 +43,7 @@ export function matches(
   context: Pick<Context, 'source' | 'seat'>,
 ): boolean {
   const { seat, zone } = cardAt(table, card);
-  if (!seatsFor(select.who, context.seat).includes(seat)) return false;
+  if (select.who !== 'any' && (select.who === 'you') !== (seat === context.seat)) return false;
   if (!liesIn(select.where, zone)) return false;
   return isOfKind(table, select, card, context);
 }
@@ -115,7 +115,7 @@ function isOfValues(table: Table, kind: Kind, card: CardId, seat: Seat): boolean
 
 function isPlaced(table: Table, kind: Kind, card: CardId, source: CardId): boolean {
   if (kind.other && card === source) return false;
-  if (kind.inFront && !inFrontOf(table, source).includes(card)) return false;
+  if (kind.inFront && !isInFrontOf(table, card, source)) return false;
   if (kind.facing && facingOf(table, source) !== card) return false;
   if (kind.battling === 'defender') return isRole(table, 'defender', card);
   if (kind.battling === 'this') {

@@ -91,7 +91,7 @@ function wakeLeft(table: Table, what: Extract<WeissHappening, { type: 'moved' }>
   const slot = what.from as Slot;
   for (const { card, cannotEncore } of what.cards) {
     const data = dataOf(table, card);
-    for (const path of waitingFor(data, 'leaves')) {
+    for (const path of waitingFor(table, card, 'leaves')) {
       const { when, label } = abilityAt(data, path) as Auto & { when: On<'leaves'> };
       if (label === 'encore' && cannotEncore) continue;
       if (when.who === 'this' && (when.to === undefined || when.to === what.to))
@@ -172,9 +172,8 @@ function watchCard<K extends Trigger['on']>(
   seat: Seat,
   slot: Slot | null,
 ): void {
-  const data = dataOf(table, source);
-  for (const path of waitingFor(data, on)) {
-    const ability = abilityAt(data, path) as Auto;
+  for (const path of waitingFor(table, source, on)) {
+    const ability = abilityAt(dataOf(table, source), path) as Auto;
     const other = met(source, seat, ability.when as On<K>, ability);
     if (other !== undefined) pend(table, source, seat, path, slot, other);
   }
