@@ -3,7 +3,7 @@ import { ask, type Choosable, chooseAction, chooseCard, chooseCards, type Rule }
 import { assert } from '../../kernel/assert.ts';
 import { type CardId, cardAt, refOf } from '../../kernel/card.ts';
 import { expire } from '../../kernel/modifiers.ts';
-import { opponentOf, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { opponentOf, SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { actsOnStage, useAct } from './abilities/acts.ts';
 import { attackOrStop, legalAttackers } from './attack.ts';
 import { type Phase, SLOTS, type Slot } from './card-data.ts';
@@ -155,25 +155,24 @@ function* attackStretch(table: Table): Rule {
   table.next = attacked ? 'declarationBegins' : 'encore';
 }
 
-/** Reversed characters leave one by one, the turn player's first, with a check timing after each (5.4). */
+/** Reversed characters leave one by one, the turn player's first, with a check timing after each, until there are none (5.4). */
 function* encoreStep(table: Table): Rule {
   table.step = '';
   yield* begin(table, 'encore');
-  for (let reversed = nextReversed(table); reversed.length > 0; reversed = nextReversed(table)) {
-    const seat = cardAt(table, reversed[0] as CardId).seat;
+  while (SEATS.some((seat) => reversedOf(table, seat).length > 0)) {
+    for (const seat of seatsFrom(table.turnPlayer)) yield* reversedLeave(table, seat);
+  }
+  table.next = 'end';
+}
+function* reversedLeave(table: Table, seat: Seat): Rule {
+  for (let reversed = reversedOf(table, seat); reversed.length > 0; reversed = reversedOf(table, seat)) {
     const leaving = yield* chooseCard(seat, 'whichLeaves', reversed);
     if (leaving !== undefined) yield* put(table, leaving, 'waitingRoom', { cause: 'rule' });
     yield* checkTiming(table);
   }
-  table.next = 'end';
 }
-function nextReversed(table: Table): CardId[] {
-  for (const seat of seatsFrom(table.turnPlayer)) {
-    const reversed = onStage(table, seat).filter((card) => cardAt(table, card).state === 'reverse');
-    if (reversed.length > 0) return reversed;
-  }
-  return [];
-}
+const reversedOf = (table: Table, seat: Seat): CardId[] =>
+  onStage(table, seat).filter((card) => cardAt(table, card).state === 'reverse');
 
 /** Hand limit, climax, expiry, again while something new happens; then the turn passes (5.5). */
 function* endPhase(table: Table): Rule {

@@ -1,5 +1,6 @@
 // The bench on which rulings are read: lay a table, act, expect. Every ruling is played in every mode.
 import { type Answer, type AskSpec, ask } from '../../../kernel/ask.ts';
+import { BrokenInvariant } from '../../../kernel/assert.ts';
 import type { GameModule } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { Match } from '../../../kernel/match.ts';
@@ -80,6 +81,11 @@ export class Ruling {
     this.lead();
     this.run(['main', action], ...entries);
   }
+  /** Plays on until this is asked, and stays there. */
+  stop(why: string, ...entries: Entry[]): void {
+    this.expectations++;
+    if (this.reach(why, entries) === undefined) throw new Error(`nobody is asked ${why}`);
+  }
   concede(who: Who): void {
     this.match.end({ winner: opponentOf(this.seatOf(who)), reason: 'conceded' });
     this.note(this.match.listen());
@@ -148,6 +154,18 @@ export class Ruling {
     const spec = there.reach(why, entries);
     if (spec === undefined) throw new Error(`nobody is asked ${why}`);
     look(there, spec);
+  }
+  /** The rules report a broken invariant on the way that these answers lead. */
+  breaks(report: RegExp, ...entries: Entry[]): void {
+    this.expectations++;
+    if (this.mode !== 'plain') return;
+    try {
+      this.aside().run(...entries);
+    } catch (error) {
+      if (error instanceof BrokenInvariant && report.test(error.message)) return;
+      throw error;
+    }
+    throw new Error(`nothing was reported like ${report}`);
   }
   /** Nobody is asked this on the way that these answers lead. */
   neverAsks(why: string, ...entries: Entry[]): void {
