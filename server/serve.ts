@@ -24,6 +24,7 @@ import { Tables } from './table/tables.ts';
 
 const SWEEP_ROOMS_MS = 15_000;
 const SWEEP_STORE_MS = 60_000;
+const KEEP_ALIVE_MS = 75_000;
 /** How long a closing server waits for sockets that do not answer. */
 const LAST_WAIT_MS = 3_000;
 
@@ -92,6 +93,8 @@ export async function createServer(settings: Settings, change: Partial<Parts> = 
   const calls = api({ tables: behind.tables, limits: new Limits(paces), clock, proxies, report });
   const pages = files({ folder: settings.clientDir, basePath });
   const http = createHttpServer(front({ basePath, publicUrl, api: calls, files: pages, report }));
+  // Longer than proxies and browsers keep an idle connection, so that none is cut while a request is on its way.
+  http.keepAliveTimeout = KEEP_ALIVE_MS;
   await matchMaker.setup();
   matchMaker.defineRoomType(ROOM, TableRoom, { desk: behind.desk } as never);
   const transport = new TableTransport(http);

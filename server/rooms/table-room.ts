@@ -144,8 +144,9 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
     this.leaveHost();
     this.desk.closed(this);
   }
+  /** Only what broke: a refusal is no fault, and the framework's wrapping holds what the client sent, its token included. */
   override onUncaughtException(error: Error): void {
-    this.desk.report(error);
+    if (!(error.cause instanceof ServerError)) this.desk.report(error.cause ?? error);
   }
 
   settled(batch: Batch): void {
@@ -183,7 +184,8 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
   /** Why a message may not pass now, if so; a flood is closed. */
   private paced(client: TableClient): Denial | undefined {
     const pace = client.userData?.bucket.take(this.desk.now());
-    if (pace === 'flood') client.leave(CLOSE.flood);
+    // The refusals so far go out first.
+    if (pace === 'flood') setImmediate(() => client.leave(CLOSE.flood));
     return pace === 'pass' ? undefined : 'tooFast';
   }
   /** A message of a seat: paced, checked by shape, and answered with a typed reply. */

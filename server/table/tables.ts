@@ -47,13 +47,13 @@ export class Tables {
   }
 
   async create(body: CreateTable): Promise<TableCreated | Denied> {
-    const game = this.needs.games[body.game];
+    const game = own(this.needs.games, body.game);
     if (game === undefined) return { why: 'malformed' };
     const options = optionsFor(game, body.options);
     if (options === undefined) return { why: 'malformed' };
     if (body.seed !== undefined && !this.needs.acceptsSeeds) return { why: 'malformed' };
     const bot = body.opponent === 'bot' ? body.bot : undefined;
-    if (body.opponent === 'bot' && (bot === undefined || this.needs.bots[bot.kind] === undefined))
+    if (body.opponent === 'bot' && (bot === undefined || own(this.needs.bots, bot.kind) === undefined))
       return { why: 'malformed' };
     const faults = [body.deck, ...(bot === undefined ? [] : [bot.deck])].flatMap((deck) => game.checkDeck(deck));
     if (faults.length > 0) return { why: 'badDeck', faults };
@@ -190,7 +190,7 @@ export class Tables {
     if (known !== undefined) return known;
     const { store, games, report, versionOf } = this.needs;
     const table = await store.load(code);
-    const game = table && games[table.game];
+    const game = table && own(games, table.game);
     if (table === undefined || game === undefined) return undefined;
     const around = { ...this.needs, rematch: (over: TableRecord) => this.rematch(over) };
     const host = new Host(around, game, table, new Windows(await store.settings(code)));
@@ -208,8 +208,12 @@ export class Tables {
 
 /** The options of a match with the game's defaults, or undefined if one is unknown or has no such value. */
 function optionsFor(game: GameModule, wanted: Options): Options | undefined {
-  const known = Object.entries(wanted).every(([key, value]) => game.options[key]?.values.includes(value));
+  const known = Object.entries(wanted).every(([key, value]) => own(game.options, key)?.values.includes(value));
   if (!known) return undefined;
   const defaults = Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default]));
   return { ...defaults, ...wanted };
 }
+
+/** What a record itself holds under a name that somebody else has chosen. */
+const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;

@@ -1,0 +1,73 @@
+// The server as a process: killed in the middle of a mulligan it goes on inside the question, and asked to stop it stops.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { gameOf } from '../shared/games/index.ts';
+import { sample } from '../shared/kernel/ask/limit.ts';
+import type { Seat } from '../shared/kernel/seat.ts';
+import { childServer } from './testing/child-server.ts';
+import { liveTable } from './testing/live-server.ts';
+import { LiveViewer } from './testing/live-viewer.ts';
+import { testRng } from './testing/toy-tables.ts';
+
+const { loopRuns } = inject('counts');
+const weiss = gameOf('weiss');
+const pair = (at: string, { code, tokens }: { code: string; tokens: readonly [string, string] }) =>
+  Promise.all(
+    ([0, 1] as const).map(async (seat) => {
+      const viewer = await LiveViewer.join(at, weiss, code, seat, tokens[seat]);
+      viewer.room.reconnection.enabled = false;
+      return viewer;
+    }),
+  );
+/** Answers whoever is asked; resolves with the seat that answered. */
+async function answerOnce(pages: readonly LiveViewer[], answer?: readonly number[]): Promise<Seat> {
+  const asked = pages.find((page) => page.batch.ask !== null) as LiveViewer;
+  const { ask, seq } = asked.batch;
+  if (ask === null) throw new Error('nobody is asked');
+  const given = answer ?? sample(ask as Parameters<typeof sample>[0], testRng(ask.id)) ?? [];
+  expect(await asked.answer(ask.id, given)).toEqual({ ok: true });
+  await Promise.all(pages.map((page) => page.until(() => page.batch.seq > seq)));
+  return asked.viewer as Seat;
+}
+const askedWhy = (pages: readonly LiveViewer[]) => pages.find((page) => page.batch.ask !== null)?.batch.ask?.why;
+const shown = (pages: readonly LiveViewer[]) => pages.map((page) => ({ model: page.model, ask: page.batch.ask }));
+
+test('killed after one mulligan, the server asks the other seat the same question with the same hands (D13)', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'playmat-'));
+  let server = await childServer(dataDir);
+  for (let run = 0; run < Math.ceil(loopRuns / 3); run++) {
+    const { seed: _seed, ...fresh } = { seed: undefined };
+    const table = await liveTable(server, fresh, weiss);
+    let pages = await pair(server.at, table);
+    while (askedWhy(pages) !== 'mulligan') await answerOnce(pages);
+    const first = await answerOnce(pages, [0, 2]);
+    const before = shown(pages);
+    expect(before[first === 0 ? 1 : 0]?.ask?.why).toBe('mulligan');
+    expect(await server.end('SIGKILL')).toBeNull();
+    server = await childServer(dataDir);
+    pages = await pair(server.at, table);
+    expect(shown(pages)).toEqual(before);
+    expect(await answerOnce(pages, [1])).not.toBe(first);
+    // And killed again between two answers of the same turn.
+    const later = shown(pages);
+    await server.end('SIGKILL');
+    server = await childServer(dataDir);
+    pages = await pair(server.at, table);
+    expect(shown(pages)).toEqual(later);
+    await answerOnce(pages);
+  }
+  expect(await server.end('SIGTERM')).toBe(0);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('asked to stop, the server tells its pages and ends with 0', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'playmat-'));
+  const server = await childServer(dataDir);
+  const pages = await pair(server.at, await liveTable(server, {}, weiss));
+  const left = pages.map((page) => new Promise<number>((resolve) => page.room.onLeave((code) => resolve(code))));
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await Promise.all(left)).toEqual([4001, 4001]);
+  rmSync(dataDir, { recursive: true });
+});
