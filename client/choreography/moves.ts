@@ -5,7 +5,7 @@ import type { Pose } from '../scenes/look.ts';
 
 type Moved = Extract<HeardChange, { type: 'moved' }>;
 export interface MovePlan {
-  /** Images that go on under another key. */
+  /** Images that go on under another key, all at the same moment: two may swap. */
   readonly renames: readonly (readonly [from: string, to: string])[];
   readonly entries: ReadonlyMap<string, { readonly pose: Pose; readonly no: string | null }>;
   readonly exits: ReadonlyMap<string, Pose>;
@@ -30,7 +30,7 @@ export function planMove(
   drawn: Drawn,
   willDraw: (key: string) => boolean,
 ): MovePlan {
-  const renames: [string, string][] = [];
+  const renames: (readonly [string, string])[] = [];
   const entries = new Map<string, { pose: Pose; no: string | null }>();
   const exits = new Map<string, Pose>();
   const order: string[] = [];
@@ -51,16 +51,5 @@ export function planMove(
       entries.set(to, { pose: drawn.home(what.seat, what.from), no });
     }
   }
-  return { renames: unclashed(renames), entries, exits, order };
-}
-
-/** Names swap within one zone must not fall onto each other: what is taken over goes first. */
-function unclashed(renames: readonly (readonly [string, string])[]): [string, string][] {
-  const waiting = renames.filter(([from, to]) => from !== to).map(([from, to]): [string, string] => [from, to]);
-  const sorted: [string, string][] = [];
-  while (waiting.length > 0) {
-    const free = waiting.findIndex(([, to]) => !waiting.some(([from]) => from === to));
-    sorted.push(...waiting.splice(Math.max(0, free), 1));
-  }
-  return sorted;
+  return { renames, entries, exits, order };
 }

@@ -1,5 +1,6 @@
 // The one texture of the board: faces, texts and plates are painted into it when first needed, so that a frame is one batch.
 import type Phaser from 'phaser';
+import type { Box } from './geometry.ts';
 import { Shelves } from './shelves.ts';
 
 export const ATLAS = 'atlas';
@@ -22,7 +23,10 @@ export class Atlas {
   private readonly ctx: CanvasRenderingContext2D;
   private readonly texture: Phaser.Textures.Texture;
   private readonly shelves: Shelves;
-  private dirty = false;
+  /** Painted since the last upload. */
+  private fresh: Box[] = [];
+  private readonly renderer: unknown;
+  private readonly side: number;
 
   constructor(game: Phaser.Game, side: number) {
     this.canvas.width = side;
@@ -30,6 +34,8 @@ export class Atlas {
     const ctx = this.canvas.getContext('2d', { willReadFrequently: true });
     if (ctx === null) throw new Error('no 2d canvas');
     this.ctx = ctx;
+    this.side = side;
+    this.renderer = game.renderer;
     this.shelves = new Shelves({ w: side, h: side });
     if (game.textures.exists(ATLAS)) game.textures.remove(ATLAS);
     const texture = game.textures.create(ATLAS, this.canvas as unknown as HTMLImageElement, side, side);
@@ -76,14 +82,20 @@ export class Atlas {
     ctx.translate(x, y);
     paint(ctx);
     ctx.restore();
-    this.dirty = true;
+    this.fresh.push({ x, y, w, h });
   }
 
   /** Hands new pixels to the graphics card; called once before a frame is drawn. */
   flush(): void {
-    if (!this.dirty) return;
-    this.dirty = false;
-    this.texture.source[0]?.update();
+    if (this.fresh.length === 0) return;
+    const { fresh } = this;
+    this.fresh = [];
+    const source = this.texture.source[0];
+    if (source === undefined) return;
+    const area = fresh.reduce((sum, { w, h }) => sum + w * h, 0);
+    if (area > (this.side * this.side) / 5 || !upload(this.renderer, source.glTexture, this.ctx, this.side, fresh)) {
+      source.update();
+    }
   }
 
   clear(): void {
@@ -91,6 +103,41 @@ export class Atlas {
     this.painted.clear();
     this.shelves.clear();
     this.ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
-    this.dirty = true;
+    this.fresh = [{ x: 0, y: 0, w: this.side, h: this.side }];
   }
+}
+
+/** What is used of Phaser's renderer to upload a part of a texture, which it has no call for. */
+interface PartUploader {
+  readonly gl: WebGLRenderingContext;
+  readonly glTextureUnits: { bind(texture: unknown, unit: number): void };
+  readonly glWrapper: { updateTexturing(state: unknown): void };
+}
+const canUpload = (renderer: unknown): renderer is PartUploader =>
+  typeof renderer === 'object' &&
+  renderer !== null &&
+  'gl' in renderer &&
+  typeof renderer.gl === 'object' &&
+  renderer.gl !== null &&
+  'texSubImage2D' in renderer.gl &&
+  'glTextureUnits' in renderer &&
+  'glWrapper' in renderer;
+
+/** Uploads the boxes alone: the whole atlas takes software WebGL a third of a second, one card two milliseconds. */
+function upload(
+  renderer: unknown,
+  texture: unknown,
+  ctx: CanvasRenderingContext2D,
+  side: number,
+  boxes: readonly Box[],
+): boolean {
+  if (!canUpload(renderer)) return false;
+  const { gl } = renderer;
+  renderer.glTextureUnits.bind(texture, 0);
+  // Phaser keeps canvas textures upside down and premultiplied.
+  renderer.glWrapper.updateTexturing({ texturing: { flipY: true, premultiplyAlpha: true } });
+  for (const { x, y, w, h } of boxes) {
+    gl.texSubImage2D(gl.TEXTURE_2D, 0, x, side - y - h, gl.RGBA, gl.UNSIGNED_BYTE, ctx.getImageData(x, y, w, h));
+  }
+  return true;
 }

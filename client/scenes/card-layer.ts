@@ -59,13 +59,19 @@ export class CardLayer {
     this.lens = lens;
   }
 
-  rename(from: string, to: string): void {
-    if (from === to) return;
-    const sprite = this.sprites.get(from);
-    if (sprite === undefined) return;
-    this.sprites.delete(from);
-    this.drop(to);
-    this.sprites.set(to, sprite);
+  /** Gives images other keys, all at the same moment; whatever else had such a key goes. */
+  rename(pairs: readonly (readonly [from: string, to: string])[]): void {
+    const taken: [string, Sprite][] = [];
+    for (const [from, to] of pairs) {
+      const sprite = this.sprites.get(from);
+      if (sprite === undefined) continue;
+      this.sprites.delete(from);
+      taken.push([to, sprite]);
+    }
+    for (const [to, sprite] of taken) {
+      this.drop(to);
+      this.sprites.set(to, sprite);
+    }
   }
 
   has(key: string): boolean {

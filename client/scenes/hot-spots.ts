@@ -21,7 +21,7 @@ export interface SpotSources {
   readonly cards: readonly LaidCard[];
   readonly tray: Tray | null;
   readonly buttons: readonly PlacedButton[];
-  readonly look: TableLook;
+  readonly look: Pick<TableLook, 'slotBox' | 'piles'>;
   readonly bottom: Seat;
 }
 

@@ -14,7 +14,7 @@ export interface Player {
   readonly bottom: Seat;
   shown: TableModel;
   has(key: string): boolean;
-  rename(from: string, to: string): void;
+  rename(pairs: MovePlan['renames']): void;
   /** Draws what is shown now; cards go to their places within `moves`. */
   place(moves: Moves, arrangement: Arrangement): void;
   readonly cueStage: CueStage;
@@ -50,7 +50,7 @@ function step({ n, because, what }: Heard, player: Player, ms: number, factor: n
   const home = (seat: Seat, zone: string): Pose => look.home(seat, zone, bottom);
   const moved = what as Parameters<typeof planMove>[0];
   const plan = planMove(moved, before, after, { has: (key) => player.has(key), home }, (key) => keys.has(key));
-  for (const [from, to] of plan.renames) player.rename(from, to);
+  player.rename(plan.renames);
   player.place({ now, ...timing(plan, ms, factor), entries: plan.entries, exits: plan.exits }, arrangement);
 }
 

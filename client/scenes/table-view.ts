@@ -4,6 +4,7 @@ import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CueStage } from '../choreography/cues.ts';
 import { Director } from '../choreography/director.ts';
 import { DURATIONS, pace } from '../choreography/durations.ts';
+import type { MovePlan } from '../choreography/moves.ts';
 import type { Batch, BoardOptions, LiveTable } from '../table/live-table.ts';
 import { AtlasFull } from './atlas.ts';
 import { Backdrop } from './backdrop.ts';
@@ -135,8 +136,8 @@ export class TableView implements Player {
   has(key: string): boolean {
     return this.cards.has(key);
   }
-  rename(from: string, to: string): void {
-    this.cards.rename(from, to);
+  rename(pairs: MovePlan['renames']): void {
+    this.cards.rename(pairs);
   }
   place(moves: Moves, arrangement: Arrangement): void {
     this.arrangement = arrangement;

@@ -27,6 +27,7 @@ declare global {
 }
 
 export function expose(stage: Stage, view: TableView): () => void {
+  (window as unknown as { playmatDebug: unknown }).playmatDebug = { stage, view };
   window.playmatBoard = {
     spots() {
       const { left, top } = stage.canvas.getBoundingClientRect();

@@ -1,0 +1,109 @@
+// Tests of where the cards of Weiß Schwarz lie.
+import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../../shared/games/index.ts';
+import type { TableModel } from '../../../shared/kernel/model.ts';
+import type { Seat } from '../../../shared/kernel/seat.ts';
+import { boundsOf, isInBox } from '../../scenes/geometry.ts';
+import { arrange, facing, home } from './layout.ts';
+import { across, acrossBox, PLATES, SLOT_AT, STAGE } from './places.ts';
+
+const game = gameOf('weiss');
+const [print] = game.prints();
+const no = print?.no ?? '';
+
+function model(held: readonly [Record<string, number>, Record<string, number>], state = 'stand'): TableModel {
+  const cards: TableModel['cards'] = {};
+  const side = (seat: Seat, counts: Record<string, number>) => ({
+    deck: 30,
+    stock: 0,
+    ...Object.fromEntries(
+      ['hand', 'clock', 'level', 'climax', 'waitingRoom', 'memory', 'resolution', ...STAGE].map((zone) => [
+        zone,
+        Array.from({ length: counts[zone] ?? 0 }, (_, i) => {
+          const handle = `${seat}${zone}${i}`;
+          cards[handle] = { no, state };
+          return handle;
+        }),
+      ]),
+    ),
+  });
+  return { zones: [side(0, held[0]), side(1, held[1])], cards, looks: [], facts: {} };
+}
+
+describe('layout of Weiß Schwarz', () => {
+  it('the front slots of both seats face each other', () => {
+    for (const slot of ['frontLeft', 'frontCenter', 'frontRight'] as const) {
+      const opposite = across(SLOT_AT[facing(slot) as keyof typeof SLOT_AT]);
+      expect(opposite.x).toBe(SLOT_AT[slot].x);
+    }
+  });
+  it('the front row is nearer to the middle than the back row, on both sides', () => {
+    expect(SLOT_AT.frontLeft.y).toBeLessThan(SLOT_AT.backLeft.y);
+    expect(across(SLOT_AT.frontLeft).y).toBeGreaterThan(across(SLOT_AT.backLeft).y);
+  });
+  it('rest turns a quarter clockwise and reverse half a turn, as the controller sees it', () => {
+    for (const [state, turn] of [
+      ['stand', 0],
+      ['rest', 90],
+      ['reverse', 180],
+    ] as const) {
+      const { cards } = arrange(game, model([{ frontLeft: 1 }, { frontLeft: 1 }], state), 0);
+      expect(cards.find(({ key }) => key === '0frontLeft0')?.pose.angle).toBe(turn);
+      expect(cards.find(({ key }) => key === '1frontLeft0')?.pose.angle).toBe(turn + 180);
+    }
+  });
+  it('the seat below is the one that looks', () => {
+    const shown = model([{ frontLeft: 1 }, { frontLeft: 1 }]);
+    const pose = (bottom: Seat, key: string) =>
+      arrange(game, shown, bottom).cards.find((card) => card.key === key)?.pose;
+    expect(pose(0, '0frontLeft0')).toEqual(pose(1, '1frontLeft0'));
+    expect(pose(0, '1frontLeft0')).toEqual(pose(1, '0frontLeft0'));
+  });
+  it('clock, level and memory stay on their plates however many cards they hold', () => {
+    for (const zone of ['clock', 'level', 'memory'] as const) {
+      for (const count of [1, 7, 12, 25]) {
+        const { cards } = arrange(game, model([{ [zone]: count }, { [zone]: count }]), 0);
+        for (const card of cards.filter((laid) => laid.zone === zone)) {
+          const box = card.seat === 0 ? PLATES[zone] : acrossBox(PLATES[zone]);
+          const bounds = boundsOf(card.pose);
+          expect(isInBox({ x: bounds.x, y: bounds.y }, box)).toBe(true);
+          expect(isInBox({ x: bounds.x + bounds.w, y: bounds.y + bounds.h }, box)).toBe(true);
+        }
+      }
+    }
+  });
+  it('a hand of twenty cards stays on the table', () => {
+    const { cards } = arrange(game, model([{ hand: 20 }, { hand: 20 }]), 0);
+    for (const card of cards.filter(({ zone }) => zone === 'hand')) {
+      expect(card.pose.x).toBeGreaterThan(282);
+      expect(card.pose.x).toBeLessThan(1318);
+    }
+  });
+  it('every drawn card has a key of its own', () => {
+    const full = {
+      hand: 8,
+      clock: 6,
+      level: 3,
+      climax: 1,
+      waitingRoom: 9,
+      memory: 2,
+      resolution: 3,
+      frontLeft: 1,
+      backRight: 1,
+    };
+    const { cards, texts } = arrange(game, model([full, full]), 0);
+    expect(new Set(cards.map(({ key }) => key)).size).toBe(cards.length);
+    expect(new Set(texts.map(({ key }) => key)).size).toBe(texts.length);
+  });
+  it('of a pile at most three cards are drawn, and its count is said', () => {
+    const { cards, texts } = arrange(game, model([{ waitingRoom: 9 }, {}]), 0);
+    expect(cards.filter(({ zone, seat }) => zone === 'waitingRoom' && seat === 0)).toHaveLength(3);
+    expect(texts.find(({ key }) => key === '0.count.waitingRoom')?.text).toBe('9');
+  });
+  it('an undrawn card lies under its pile', () => {
+    const { cards } = arrange(game, model([{}, {}]), 0);
+    const top = cards.find(({ key }) => key === '0.deck.27')?.pose;
+    const under = home(0, 'deck', 0);
+    expect(Math.hypot((top?.x ?? 0) - under.x, (top?.y ?? 0) - under.y)).toBeLessThan(6);
+  });
+});

@@ -1,0 +1,31 @@
+// Tests of packing rectangles into the atlas.
+import { describe, expect, it } from 'vitest';
+import type { Box } from './geometry.ts';
+import { Shelves } from './shelves.ts';
+
+const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+describe('shelves', () => {
+  it('no two rectangles overlap, and all lie inside', () => {
+    const shelves = new Shelves({ w: 512, h: 512 });
+    const placed: Box[] = [];
+    for (let i = 0; i < 400; i++) {
+      const box = shelves.place(10 + ((i * 37) % 90), 8 + ((i * 53) % 60));
+      if (box !== undefined) placed.push(box);
+    }
+    expect(placed.length).toBeGreaterThan(80);
+    for (const [i, a] of placed.entries()) {
+      expect(a.x + a.w).toBeLessThanOrEqual(512);
+      expect(a.y + a.h).toBeLessThanOrEqual(512);
+      for (const b of placed.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+    }
+  });
+  it('says when it is full, and begins anew when cleared', () => {
+    const shelves = new Shelves({ w: 100, h: 100 });
+    expect(shelves.place(100, 100)).toBeDefined();
+    expect(shelves.place(10, 10)).toBeUndefined();
+    shelves.clear();
+    expect(shelves.place(10, 10)).toEqual({ x: 0, y: 0, w: 10, h: 10 });
+    expect(shelves.place(200, 10)).toBeUndefined();
+  });
+});
