@@ -17,8 +17,8 @@ async function fonts(): Promise<void> {
 /** Draws `table` into `element` until it is destroyed. Rejects where neither WebGL nor a canvas can be had. */
 export async function mountBoard(element: HTMLElement, table: LiveTable, options: BoardOptions): Promise<MountedBoard> {
   const [look] = await Promise.all([lookOf(table.game), fonts()]);
-  const stage = await Stage.open(element, new URLSearchParams(location.search).get('renderer') === 'canvas');
-  const checks = import.meta.env.DEV || new URLSearchParams(location.search).has('boardTest');
+  const stage = await Stage.open(element, window.playmatTest?.renderer === 'canvas');
+  const checks = import.meta.env.DEV || window.playmatTest !== undefined;
   const view = new TableView(stage, table, look, options, checks);
   const settleWhenHidden = (): void => {
     if (document.hidden) view.settle();

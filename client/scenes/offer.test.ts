@@ -37,7 +37,12 @@ describe('offer', () => {
   });
   it('an ability is a button and also its card; options and actions of no card are buttons', () => {
     const offer = offerOf(
-      ask([{ ability: { source: 'a', index: 1, no: 'N' } }, { option: 'yes' }, { action: { do: 'end' } }, { seat: 0 }]),
+      ask([
+        { ability: { source: 'a', no: 'N', path: '1' } },
+        { option: 'yes' },
+        { action: { do: 'end' } },
+        { seat: 0 },
+      ]),
       [],
     );
     expect(offer.buttons).toEqual([0, 1, 2, 3]);

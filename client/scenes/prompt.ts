@@ -1,7 +1,7 @@
 // What the prompt says and which buttons it has, from the open question, what has been picked and what others are asked.
 import type { TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
-import { choiceText, heardText, questionText } from '../table/ask-text.ts';
+import { abilityLine, choiceText, heardText, questionText } from '../table/ask-text.ts';
 import type { BoardOptions, LiveTable } from '../table/live-table.ts';
 import { isAnswer, mayDecline } from '../table/picks.ts';
 import { gameText } from '../text/i18n.ts';
@@ -118,15 +118,10 @@ function numbers(range: { readonly from: number; readonly to: number }, number: 
   ];
 }
 
-/** The path of an ability in the card's data begins with its number, which is also that of its line. */
-function aboutText(table: LiveTable, no: string, path: string | undefined): { name: string; text: string } {
-  const lines = table.game.describe(no, 'en');
-  const ability = path === undefined ? undefined : Number.parseInt(path, 10);
-  return {
-    name: table.game.print(no)?.name.en ?? no,
-    text: (ability === undefined ? undefined : lines[ability]) ?? '',
-  };
-}
+const aboutText = ({ game }: LiveTable, no: string, path: string | undefined): { name: string; text: string } => ({
+  name: game.print(no)?.name.en ?? no,
+  text: abilityLine(game, no, path) ?? '',
+});
 
 function waiting(table: LiveTable, options: BoardOptions): Prompt {
   const [first] = table.asks.value;

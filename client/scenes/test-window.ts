@@ -23,11 +23,12 @@ export interface ExposedBoard {
 declare global {
   interface Window {
     playmatBoard?: ExposedBoard;
+    /** Set by a browser run before the page loads: the board is then exposed, and drawn as told. */
+    playmatTest?: { readonly renderer?: 'canvas' };
   }
 }
 
 export function expose(stage: Stage, view: TableView): () => void {
-  (window as unknown as { playmatDebug: unknown }).playmatDebug = { stage, view };
   window.playmatBoard = {
     spots() {
       const { left, top } = stage.canvas.getBoundingClientRect();
