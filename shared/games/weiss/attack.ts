@@ -1,7 +1,6 @@
 // One attack, from its declaration to its end (section 6).
 import { chooseAction, chooseCard, chooseOption, type Rule } from '../../kernel/ask.ts';
 import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
-import { expire } from '../../kernel/modifiers.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { type ActOffer, actsInHand, playCounterEvent, useAct } from './abilities/acts.ts';
 import { dealDamage } from './damage.ts';
@@ -10,7 +9,7 @@ import { runIcons } from './icons.ts';
 import { playableCounterEvents } from './playing.ts';
 import { facingOf, inFrontRow, isStillOnStage } from './queries.ts';
 import type { Attack, Table } from './state.ts';
-import { modify, put, takeTop, turn } from './table.ts';
+import { endModifiers, modify, put, takeTop, turn } from './table.ts';
 import { checkTiming } from './timing.ts';
 import { isForbidden, levelOf, powerOf, soulOf } from './values.ts';
 
@@ -82,9 +81,9 @@ function declare(table: Table, attacker: CardId, kind: Attack['kind']): Attack {
   because(table, n, () => {
     turn(table, [attacker], 'rest');
     const until = table.options.attackSoulUntil === 'turn' ? 'endOfTurn' : 'endOfAttack';
-    if (kind === 'direct') modify(table, current.attacker, 'soul', +1, until);
+    if (kind === 'direct') modify(table, current.attacker, 'soul', +1, until, table.turnPlayer);
     if (kind === 'side' && facing !== undefined) {
-      modify(table, current.attacker, 'soul', -Math.max(0, levelOf(table, facing)), until);
+      modify(table, current.attacker, 'soul', -Math.max(0, levelOf(table, facing)), until, table.turnPlayer);
     }
   });
   return current;
@@ -149,5 +148,5 @@ function* battleStep(table: Table, { attacker, defender }: Attack): Rule {
 function endAttack(table: Table): void {
   table.attack = null;
   table.step = 'declaration';
-  expire(table, ({ until }) => until === 'endOfAttack');
+  endModifiers(table, ({ until }) => until === 'endOfAttack');
 }

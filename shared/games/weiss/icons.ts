@@ -29,7 +29,7 @@ function* runIcon(table: Table, seat: Seat, icon: Icon, checked: CardId, attacke
   switch (icon) {
     case 'soul':
       if (isStillOnStage(table, attacker))
-        modify(table, attacker, 'soul', +1, 'endOfTurn', { no: about.no, path: 'icon' });
+        modify(table, attacker, 'soul', +1, 'endOfTurn', seat, { no: about.no, path: 'icon' });
       return;
     case 'return': {
       const chosen = yield* chooseCard(seat, 'returnToHand', onStage(table, opponentOf(seat)), {

@@ -53,8 +53,8 @@ export interface Delayed {
   readonly no: string;
 }
 export interface WeissModifier extends Modifier<'power' | 'soul' | 'level', Until> {
-  /** Turn in which it was made, for "until the end of your opponent's next turn". */
-  readonly turn: number;
+  /** Turn with whose end it ends. */
+  readonly lastTurn: number;
 }
 
 export interface Table extends KernelState<WeissCard> {

@@ -2,8 +2,10 @@
 
 import type { Rule } from '../../kernel/ask.ts';
 import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
+import { expire } from '../../kernel/modifiers.ts';
 import { shuffle as shuffleList } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { noteShown } from '../../kernel/shown.ts';
 import type { ToldCard } from '../../kernel/story.ts';
 import { record } from '../../kernel/story.ts';
 import { toldCard } from '../../kernel/view.ts';
@@ -11,7 +13,7 @@ import type { Orientation, Pile, Slot, Until, Zone } from './card-data.ts';
 import { type Cause, type Left, type Moved, tell } from './happening.ts';
 import { interrupts } from './interrupts.ts';
 import { isSlot } from './queries.ts';
-import type { Table } from './state.ts';
+import type { Table, WeissModifier } from './state.ts';
 import { isForbidden } from './values.ts';
 import { sight } from './view.ts';
 
@@ -177,15 +179,30 @@ export function endLooks(table: Table, cards: readonly CardId[]): void {
   record(table.story, () => ({ type: 'lookEnded', cards: seen }));
 }
 
-/** Adds a change of value with an end; `valuesChanged` is noted by comparison. */
+/** Adds a change of value with an end, by an effect of `seat`; whoever sees the value hears of it. */
 export function modify(
   table: Table,
   target: CardRef,
   what: 'power' | 'soul' | 'level',
   by: number,
   until: Until,
+  seat: Seat,
   source?: { readonly no: string; readonly path: string },
 ): void {
   if (by === 0 || table.cards[target.card]?.life !== target.life) return;
-  table.modifiers.push({ target, what, by, until, turn: table.turn, ...(source === undefined ? {} : { source }) });
+  const lastTurn = lastTurnOf(table, until, seat);
+  table.modifiers.push({ target, what, by, until, lastTurn, ...(source === undefined ? {} : { source }) });
+  noteShown(sight, table, table.story.cause);
+}
+/** "Your opponent's next turn" is never the present one (7.4). */
+function lastTurnOf(table: Table, until: Until, seat: Seat): number {
+  if (until !== 'endOfOpponentsTurn') return table.turn;
+  return table.turnPlayer === seat ? table.turn + 1 : table.turn + 2;
+}
+
+/** Ends the changes for which `ends` says so, all at once. */
+export function endModifiers(table: Table, ends: (modifier: WeissModifier) => boolean): void {
+  if (table.modifiers.length === 0) return;
+  expire(table, ends);
+  noteShown(sight, table, table.story.cause);
 }

@@ -2,7 +2,6 @@
 import { ask, type Choosable, chooseAction, chooseCard, chooseCards, type Rule } from '../../kernel/ask.ts';
 import { assert } from '../../kernel/assert.ts';
 import { type CardId, cardAt, refOf } from '../../kernel/card.ts';
-import { expire } from '../../kernel/modifiers.ts';
 import { opponentOf, SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { actsOnStage, useAct } from './abilities/acts.ts';
 import { attackOrStop, legalAttackers } from './attack.ts';
@@ -12,7 +11,7 @@ import { playableIn, playCharacter, playClimax, playEvent } from './playing.ts';
 import { isSlot, onStage } from './queries.ts';
 import { setUp } from './setup.ts';
 import type { Stretch, Table } from './state.ts';
-import { draw, exchange, put, turn } from './table.ts';
+import { draw, endModifiers, exchange, put, turn } from './table.ts';
 import { checkTiming } from './timing.ts';
 import { isForbidden } from './values.ts';
 
@@ -206,5 +205,5 @@ function* clearClimax(table: Table, seat: Seat): Rule {
 /** Everything that lasts until the end of this turn ends at once (5.5). */
 function expireTurn(table: Table): void {
   table.delayed = [];
-  expire(table, ({ until, turn: made }) => until !== 'endOfOpponentsTurn' || made < table.turn);
+  endModifiers(table, ({ lastTurn }) => lastTurn <= table.turn);
 }

@@ -212,7 +212,7 @@ function change(table: Table, step: Extract<Effect, { do: 'power' | 'soul' | 'le
   const by = amountOf(table, running, step.by);
   const { no, path } = running.origin;
   for (const card of targetsOf(table, step.target, running)) {
-    if (isOnStage(table, card)) modify(table, refOf(table, card), step.do, by, step.until, { no, path });
+    if (isOnStage(table, card)) modify(table, refOf(table, card), step.do, by, step.until, running.seat, { no, path });
   }
 }
 
