@@ -269,6 +269,18 @@ describe('a fork', () => {
     playRandom(match, playerRng(4), 9);
     expect(match.fork().listen()).toEqual([]);
   });
+
+  test('tells of the next answer exactly what the match tells, and stands at the same position', () => {
+    const match = newMatch(toy, 6);
+    const rng = playerRng(6);
+    for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+      match.listen();
+      const fork = match.fork();
+      expect(fork.position()).toEqual(match.position());
+      for (const one of [fork, match]) one.submit(step.seat, step.id, step.answer);
+      expect(fork.listen()).toEqual(match.listen());
+    }
+  });
 });
 
 describe('undo', () => {

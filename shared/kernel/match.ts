@@ -51,6 +51,8 @@ export class Match<S extends KernelState> {
   /** Were changes of values or facts noted in this stretch, and how much chance was used before it? */
   private hasNoted = false;
   private chanceBefore = 0;
+  /** Does a stretch run again that everybody has heard? */
+  private isRepeating = false;
   private readonly keepsCheckpoints: boolean;
   /** Stretches finished since this object began; a host writes a hash for each. */
   stretches = 0;
@@ -163,12 +165,15 @@ export class Match<S extends KernelState> {
     return typeof this.firstOfStretch === 'object';
   }
 
-  /** Runs the stretch again from its checkpoint with the answers since; what that tells was told before. */
+  /** Runs the stretch again from its checkpoint with the answers since; what that tells was told before, so nobody listens. */
   private restart(): S {
     this.state = this.keepsCheckpoints ? this.game.clone(this.checkpoint) : this.checkpoint;
-    takeShown(this.game.sight, this.state);
     const { asked, since, heard } = this;
+    const { on } = this.state.story;
     this.heard = [];
+    this.isRepeating = on && asked > 0;
+    if (this.isRepeating) this.state.story.on = false;
+    else takeShown(this.game.sight, this.state);
     this.settle(this.begin());
     for (const { seat, answer } of since) this.take(seat, answer);
     assert(this.since === since || this.state.result !== null, 'answers since a checkpoint stay inside its stretch');
@@ -176,7 +181,14 @@ export class Match<S extends KernelState> {
       this.renumber(asked);
       this.heard = heard;
     }
+    if (this.isRepeating) this.listenAgain();
     return this.state;
+  }
+  private listenAgain(): void {
+    this.isRepeating = false;
+    this.state.story.on = true;
+    takeShown(this.game.sight, this.state);
+    if (this.state.result !== null && this.keepsCheckpoints) this.checkpoint = this.game.clone(this.state);
   }
   /** Gives the open questions the ids they had (or, after a takeback, new ones). */
   private renumber(asked: number): void {
@@ -257,11 +269,18 @@ export class Match<S extends KernelState> {
     return story.n !== story.stretch || this.hasNoted || rng.counter !== this.chanceBefore;
   }
   private flush(): void {
-    noteShown(this.game.sight, this.state, this.state.story.cause);
-    if (this.state.story.told.length === 0) return;
+    const { story } = this.state;
+    if (this.isRepeating) {
+      // Only whether something changed that nobody was told of matters here: it decides what may be canceled.
+      if (story.n !== story.stretch) return;
+      story.on = true;
+    }
+    noteShown(this.game.sight, this.state, story.cause);
+    if (this.isRepeating) story.on = false;
+    if (story.told.length === 0) return;
     this.hasNoted = true;
-    this.heard.push(...this.state.story.told);
-    this.state.story.told = [];
+    this.heard.push(...story.told);
+    story.told = [];
   }
 
   /** Who has to answer now. */

@@ -4,20 +4,36 @@ import type { KernelState } from '../../state.ts';
 import type { Run, Watcher } from './law.ts';
 
 export function conservation<S extends KernelState>({ game, check }: Run<S>): Watcher<S> {
-  let first: string | undefined;
+  let first: BySeat<readonly string[]> | undefined;
   return {
     at: ({ match }) => {
-      const now = countText(game.census(match.state));
+      const now = game.census(match.state);
       first ??= now;
-      check(now === first, () => `the census was ${first} and is ${now}`);
+      const [before, after] = [first, now];
+      check(
+        isSameBag(before[0], after[0]) && isSameBag(before[1], after[1]),
+        () => `the census was ${bagText(before)} and is ${bagText(after)}`,
+      );
       const astray = findAstray(match.state);
       check(astray === undefined, () => astray ?? '');
     },
   };
 }
 
-const countText = (census: BySeat<readonly string[]>): string =>
+const bagText = (census: BySeat<readonly string[]>): string =>
   census.map((cards) => [...cards].sort().join(' ')).join(' / ');
+
+function isSameBag(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  const counts = new Map<string, number>();
+  for (const no of a) counts.set(no, (counts.get(no) ?? 0) + 1);
+  for (const no of b) {
+    const left = counts.get(no) ?? 0;
+    if (left === 0) return false;
+    counts.set(no, left - 1);
+  }
+  return true;
+}
 
 /** A card that is not in exactly one zone, or believes to be elsewhere. */
 function findAstray(state: KernelState): string | undefined {

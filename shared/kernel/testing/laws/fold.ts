@@ -1,7 +1,7 @@
 // Folding what a viewer heard, as it came over the wire, gives exactly that viewer's view.
 
 import { canonical } from '../../hash.ts';
-import { fold as foldInto, type TableModel } from '../../model.ts';
+import { fold as foldInto, type Heard, type TableModel } from '../../model.ts';
 import type { KernelState } from '../../state.ts';
 import { VIEWERS, type Viewer } from '../../story.ts';
 import { firstDifference, isSameData } from './difference.ts';
@@ -18,8 +18,11 @@ export function fold<S extends KernelState>({ codec, check }: Run<S>): Watcher<S
           models.set(viewer, copy(now.view(viewer)));
           continue;
         }
-        for (const heard of codec.decode(now.batch(viewer), now.base)) foldInto(model, heard);
+        const decoded = codec.decode(now.batch(viewer), now.base);
+        for (const heard of decoded) foldInto(model, heard);
         if (!now.isSampled) continue;
+        const lost = lostField(now.heard(viewer), decoded);
+        check(lost === undefined, () => `the wire loses ${lost}`);
         const view = now.view(viewer);
         const holds = isSameData(model, view);
         check(holds, () => `${viewer} folded ${firstDifference(canonical(model), canonical(view))} as viewed`);
@@ -27,4 +30,15 @@ export function fold<S extends KernelState>({ codec, check }: Run<S>): Watcher<S
       }
     },
   };
+}
+
+/** A field that some happening had before it went over the wire, and has no longer. */
+function lostField(told: readonly Heard[], heard: readonly Heard[]): string | undefined {
+  for (const [i, { what }] of told.entries()) {
+    const after = heard[i]?.what as Readonly<Record<string, unknown>> | undefined;
+    for (const [field, value] of Object.entries(what)) {
+      if (!isSameData(value ?? null, after?.[field] ?? null)) return `${field} of ${what.type}`;
+    }
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-// A fork given the same answers reaches the same state and asks the same questions.
+// A fork given the same answers reaches the same state, tells the same and asks the same questions.
 import type { KernelState } from '../../state.ts';
 import { firstDifference } from './difference.ts';
 import type { Run, Watcher } from './law.ts';
@@ -12,9 +12,11 @@ export function fork<S extends KernelState>({ check }: Run<S>): Watcher<S> {
     },
     at: (now) => {
       if (forked === undefined) return;
-      const { stateText, questionText, ids } = forked;
+      const { stateText, questionText, ids, toldText } = forked;
       check(isSameState(now.stateText, stateText), () => firstDifference(now.stateText, stateText));
       check(now.questionText === questionText, () => firstDifference(now.questionText, questionText));
+      const told = JSON.stringify(now.told);
+      check(told === toldText, () => firstDifference(told, toldText));
       check(idsOf(now.match) === ids, () => `the fork asks ${ids}, the match ${idsOf(now.match)}`);
     },
   };

@@ -1,13 +1,16 @@
 // A match between two answers, with everything that several laws compare, computed once and only when asked for.
 import type { Codec, WireHappening } from '../../../protocol/wire.ts';
+import type { CardId } from '../../card.ts';
 import { canonical } from '../../hash.ts';
 import type { Match } from '../../match.ts';
-import type { TableModel } from '../../model.ts';
+import type { Heard, TableModel } from '../../model.ts';
 import { SEATS } from '../../seat.ts';
 import type { KernelState } from '../../state.ts';
 import { type Happening, VIEWERS, type Viewer } from '../../story.ts';
 import { hear } from '../../view.ts';
 import type { Step } from '../play.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Run } from './law.ts';
 
 export class Moment<S extends KernelState> {
   readonly match: Match<S>;
@@ -20,14 +23,24 @@ export class Moment<S extends KernelState> {
   /** Whether the laws that are thinned out look at this one. */
   readonly isSampled: boolean;
   private readonly codec: Codec;
+  private readonly secrets: Secrets<S>;
+  private readonly groups = new Map<Viewer, CardId[][]>();
   private readonly views = new Map<Viewer, TableModel>();
+  private readonly heards = new Map<Viewer, Heard[]>();
   private readonly batches = new Map<Viewer, WireHappening[]>();
   private state_: string | undefined;
   private questions_: string | undefined;
 
-  constructor(match: Match<S>, codec: Codec, base: number, decision: number, isSampled: boolean) {
+  constructor(
+    match: Match<S>,
+    { codec, secrets }: Pick<Run<S>, 'codec' | 'secrets'>,
+    base: number,
+    decision: number,
+    isSampled: boolean,
+  ) {
     this.match = match;
     this.codec = codec;
+    this.secrets = secrets;
     this.base = base;
     this.decision = decision;
     this.isSampled = isSampled;
@@ -37,9 +50,16 @@ export class Moment<S extends KernelState> {
   view(viewer: Viewer): TableModel {
     return kept(this.views, viewer, () => this.match.view(viewer));
   }
+  /** Groups of cards that the viewer may not know apart. */
+  hidden(viewer: Viewer): CardId[][] {
+    return kept(this.groups, viewer, () => this.secrets.hiddenFrom(this.match.state, viewer));
+  }
+  heard(viewer: Viewer): Heard[] {
+    return kept(this.heards, viewer, () => heardBy(this.match, this.told, viewer));
+  }
   /** What happened as the viewer hears it, in wire form. */
   batch(viewer: Viewer): WireHappening[] {
-    return kept(this.batches, viewer, () => batchFor(this.match, this.codec, this.told, this.base, viewer));
+    return kept(this.batches, viewer, () => this.codec.encode(this.heard(viewer), this.base));
   }
   get stateText(): string {
     this.state_ ??= stateText(this.match.state);
@@ -59,17 +79,8 @@ function kept<K, V>(cache: Map<K, V>, key: K, compute: () => V): V {
   return value;
 }
 
-export const batchFor = <S extends KernelState>(
-  match: Match<S>,
-  codec: Codec,
-  told: readonly Happening[],
-  base: number,
-  viewer: Viewer,
-): WireHappening[] =>
-  codec.encode(
-    told.map((happening) => hear(match.state, happening, viewer)),
-    base,
-  );
+export const heardBy = <S extends KernelState>(match: Match<S>, told: readonly Happening[], viewer: Viewer): Heard[] =>
+  told.map((happening) => hear(match.state, happening, viewer));
 
 /** The whole state but for what only listeners need. */
 export function stateText(state: KernelState): string {
@@ -103,6 +114,7 @@ export class Ahead<S extends KernelState> {
   readonly stateText: string;
   readonly questionText: string;
   readonly ids: string;
+  readonly toldText: string;
 
   constructor(match: Match<S>, step: Step) {
     this.match = match.fork();
@@ -110,5 +122,6 @@ export class Ahead<S extends KernelState> {
     this.stateText = stateText(this.match.state);
     this.questionText = questionText(this.match);
     this.ids = idsOf(this.match);
+    this.toldText = JSON.stringify(this.match.listen());
   }
 }

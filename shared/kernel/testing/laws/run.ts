@@ -91,7 +91,7 @@ export function runLaws<S extends KernelState>(
     }
   };
   const look = (now: Match<S>, base: number): Moment<S> =>
-    new Moment(now, codec, base, steps.length, every <= 1 || roll(chance, every) === 0);
+    new Moment(now, { codec, secrets }, base, steps.length, every <= 1 || roll(chance, every) === 0);
 
   guarded('progress', () => {
     const playing = Match.start(game, game.setup(options.setup ?? setupOf(game, seed), true));

@@ -11,7 +11,7 @@ import { type Happening, VIEWERS, type Viewer } from '../../story.ts';
 import type { Step } from '../play.ts';
 import { firstDifference } from './difference.ts';
 import type { Run, Watcher } from './law.ts';
-import { batchFor, type Moment } from './moment.ts';
+import { heardBy, type Moment } from './moment.ts';
 import { exchange, SHARES, seenIn } from './twins.ts';
 
 /** A twin is followed for about so many decisions, then another takes its place. */
@@ -42,7 +42,7 @@ export function twinMoving<S extends KernelState>(run: Run<S>): Watcher<S> {
     at: (now) => {
       for (const [viewer, twin] of twins) {
         const told = twin.match.listen();
-        if (isGivenAway(run, twin, now.match, now.told, told, viewer)) twins.delete(viewer);
+        if (isGivenAway(run, twin, now, now.told, told, viewer)) twins.delete(viewer);
         else if (!compare(run, now, twin, told, viewer)) twins.delete(viewer);
       }
     },
@@ -64,7 +64,7 @@ function begin<S extends KernelState>(run: Run<S>, now: Moment<S>, viewer: Viewe
   );
   if (differing.size === 0) return undefined;
   const twin = { match: new Match(game, { state, since, asked }), differing };
-  if (isGivenAway(run, twin, now.match, [], [], viewer)) return undefined;
+  if (isGivenAway(run, twin, now, [], [], viewer)) return undefined;
   const [mine, theirs] = [questionsFor(now.match, viewer), questionsFor(twin.match, viewer)];
   run.check(mine === theirs, () => `${viewer} hears what is asked: ${firstDifference(mine, theirs)}`);
   return mine === theirs ? twin : undefined;
@@ -74,7 +74,7 @@ function begin<S extends KernelState>(run: Run<S>, now: Moment<S>, viewer: Viewe
 function isGivenAway<S extends KernelState>(
   { secrets }: Run<S>,
   twin: Twin<S>,
-  match: Match<S>,
+  now: Moment<S>,
   told: readonly Happening[],
   toldToo: readonly Happening[],
   viewer: Viewer,
@@ -82,11 +82,11 @@ function isGivenAway<S extends KernelState>(
   for (const happenings of [told, toldToo]) {
     for (const card of seenIn(happenings, secrets, viewer)) if (twin.differing.has(card)) return true;
   }
-  for (const state of [match.state, twin.match.state]) {
-    const hidden = new Set(secrets.hiddenFrom(state, viewer).flat());
-    for (const card of twin.differing) if (!hidden.has(card)) return true;
-  }
-  return false;
+  return [now.hidden(viewer), secrets.hiddenFrom(twin.match.state, viewer)].some((groups) => {
+    let hidden = 0;
+    for (const group of groups) for (const card of group) if (twin.differing.has(card)) hidden++;
+    return hidden < twin.differing.size;
+  });
 }
 
 /** The same answer in the twin's offer, or undefined where it is not offered. */
@@ -118,7 +118,8 @@ function compare<S extends KernelState>(
   viewer: Viewer,
 ): boolean {
   const mine = JSON.stringify(now.batch(viewer)) + questionsFor(now.match, viewer);
-  const theirs = JSON.stringify(batchFor(twin.match, codec, told, now.base, viewer)) + questionsFor(twin.match, viewer);
+  const theirs =
+    JSON.stringify(codec.encode(heardBy(twin.match, told, viewer), now.base)) + questionsFor(twin.match, viewer);
   check(mine === theirs, () => `${viewer} hears which world it is in: ${firstDifference(mine, theirs)}`);
   return mine === theirs;
 }

@@ -12,16 +12,16 @@ export function twinStill<S extends KernelState>(run: Run<S>): Watcher<S> {
   return {
     at: (now) => {
       if (!now.isSampled) return;
-      for (const viewer of VIEWERS) compare(run, now, viewer);
+      const twin = run.game.clone(now.match.state);
+      for (const viewer of VIEWERS) compare(run, now, twin, viewer);
     },
   };
 }
 
-function compare<S extends KernelState>(run: Run<S>, now: Moment<S>, viewer: Viewer): void {
+function compare<S extends KernelState>(run: Run<S>, now: Moment<S>, twin: S, viewer: Viewer): void {
   const { game, secrets, check, mirror, rng } = run;
   const { match } = now;
-  const twin = game.clone(match.state);
-  const changed = exchange(twin, secrets.hiddenFrom(match.state, viewer), rng, 'all');
+  const changed = exchange(twin, now.hidden(viewer), rng, 'all');
   if (changed.size === 0) return;
   const same = (what: string, mine: unknown, theirs: unknown): void => {
     const [a, b] = [JSON.stringify(mine), JSON.stringify(theirs)];
@@ -44,4 +44,5 @@ function compare<S extends KernelState>(run: Run<S>, now: Moment<S>, viewer: Vie
     const other = retold(happening, faceOf);
     if (other !== undefined) same('the log', hear(match.state, happening, viewer), hear(twin, other, viewer));
   }
+  for (const card of changed) (twin.cards[card] as { no: string }).no = match.state.cards[card]?.no ?? '';
 }

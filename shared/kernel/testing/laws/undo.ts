@@ -1,5 +1,6 @@
 // Undo, or cancel, and the same answer again gives the same state, with the same questions and flags on the way.
 import type { Match } from '../../match.ts';
+import { roll } from '../../rng.ts';
 import type { KernelState } from '../../state.ts';
 import type { Step } from '../play.ts';
 import { firstDifference } from './difference.ts';
@@ -11,13 +12,14 @@ export function undo<S extends KernelState>(run: Run<S>): Watcher<S> {
     before: (now, step, ahead) => {
       if (!now.isSampled) return;
       const done = ahead();
+      if (done.match.canCancel(step.seat) && roll(run.rng, 2) === 0) {
+        const canceled = done.match.fork();
+        canceled.cancel(step.seat);
+        against(run, now, step, done, canceled, 'canceled');
+        return;
+      }
       const undone = done.match.undo();
-      if (undone === undefined) return;
-      against(run, now, step, done, undone, 'undone');
-      if (!done.match.canCancel(step.seat)) return;
-      const canceled = done.match.fork();
-      canceled.cancel(step.seat);
-      against(run, now, step, done, canceled, 'canceled');
+      if (undone !== undefined) against(run, now, step, done, undone, 'undone');
     },
   };
 }
