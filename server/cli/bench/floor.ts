@@ -1,12 +1,16 @@
 // The floor of the bench: a mini card game in plain mutable code, with about as many moves and offers per decision as Weiß Schwarz.
-// No questions, no story, no abilities, nothing undone: what a match costs when nothing but the playing is wanted.
+// It knows levels, colours, costs, assists, triggers, damage with cancel, counters and encore, and lists what may be chosen as
+// plain code does; but no questions that wait, no story, no abilities as data, and nothing can be undone, stored or hidden.
 
 interface FloorCard {
   level: number;
+  color: number;
   cost: number;
   power: number;
   soul: number;
+  icon: 'none' | 'soul' | 'draw';
   climax: boolean;
+  counter: boolean;
   rested: boolean;
 }
 interface FloorSide {
@@ -18,6 +22,12 @@ interface FloorSide {
   waitingRoom: FloorCard[];
   climax: FloorCard[];
   stage: (FloorCard | undefined)[];
+}
+/** Something that may be chosen. */
+interface FloorOffer {
+  do: 'card' | 'play' | 'move' | 'slot' | 'attack' | 'kind' | 'number';
+  card?: FloorCard | undefined;
+  at: number;
 }
 export interface FloorGame {
   sides: [FloorSide, FloorSide];
@@ -32,6 +42,7 @@ const SLOTS = 5;
 const HAND_LIMIT = 7;
 const LEVEL_UP_AT = 7;
 const LAST_LEVEL = 4;
+const ENCORE = 3;
 
 /** A plain generator (xorshift): a number below `n`. */
 function roll(game: FloorGame, n: number): number {
@@ -42,20 +53,34 @@ function roll(game: FloorGame, n: number): number {
   game.seed = x;
   return (x >>> 0) % n;
 }
-/** One decision: a position of the offer, or -1 for none. */
-function choose(game: FloorGame, offers: number, optional: boolean): number {
+/** One decision by chance: one of the offers, or undefined for none. */
+function choose(game: FloorGame, offers: FloorOffer[], optional: boolean): FloorOffer | undefined {
   game.decisions++;
-  if (offers === 0 || (optional && roll(game, 2) === 0)) return -1;
-  return roll(game, offers);
+  if (offers.length === 0 || (optional && roll(game, 2) === 0)) return undefined;
+  return offers[roll(game, offers.length)];
 }
+const cardsOf = (cards: FloorCard[]): FloorOffer[] => cards.map((card, at) => ({ do: 'card', card, at }));
+const numbersTo = (n: number, what: FloorOffer['do']): FloorOffer[] => {
+  const offers: FloorOffer[] = [];
+  for (let at = 0; at < n; at++) offers.push({ do: what, at });
+  return offers;
+};
 
 export function newFloorGame(seed: number): FloorGame {
-  const game: FloorGame = { sides: [newSide(), newSide()], turn: 0, decisions: 0, moves: 0, seed: (seed * 2654435761) | 1 };
+  const game: FloorGame = {
+    sides: [newSide(), newSide()],
+    turn: 0,
+    decisions: 0,
+    moves: 0,
+    seed: (seed * 2654435761) | 1,
+  };
   for (const side of game.sides) {
     shuffle(game, side.deck);
-    choose(game, side.deck.length, false);
+    choose(game, numbersTo(1, 'number'), false);
     draw(game, side, 5);
-    mulligan(game, side);
+    const away = choose(game, numbersTo(side.hand.length + 1, 'number'), false)?.at ?? 0;
+    for (let i = 0; i < away; i++) move(game, side.hand, roll(game, side.hand.length), side.waitingRoom);
+    draw(game, side, away);
   }
   return game;
 }
@@ -63,9 +88,21 @@ function newSide(): FloorSide {
   const deck: FloorCard[] = [];
   for (let i = 0; i < 50; i++) {
     const level = i < 17 ? 0 : i < 29 ? 1 : i < 36 ? 2 : 3;
-    deck.push({ level, cost: level >> 1, power: 2000 + 2500 * level, soul: level < 3 ? 1 : 2, climax: i >= 42, rested: false });
+    const climax = i >= 42;
+    deck.push({
+      level,
+      color: i % 2,
+      cost: level >> 1,
+      power: 2000 + 2500 * level,
+      soul: level < 3 ? 1 : 2,
+      icon: climax ? 'draw' : level > 1 ? 'soul' : 'none',
+      climax,
+      counter: i % 12 === 5,
+      rested: false,
+    });
   }
-  return { deck, hand: [], stock: [], clock: [], level: [], waitingRoom: [], climax: [], stage: new Array(SLOTS).fill(undefined) };
+  const stage = new Array<FloorCard | undefined>(SLOTS).fill(undefined);
+  return { deck, hand: [], stock: [], clock: [], level: [], waitingRoom: [], climax: [], stage };
 }
 function shuffle(game: FloorGame, list: FloorCard[]): void {
   for (let i = list.length - 1; i > 0; i--) {
@@ -74,11 +111,6 @@ function shuffle(game: FloorGame, list: FloorCard[]): void {
     list[i] = list[j] as FloorCard;
     list[j] = held;
   }
-}
-function mulligan(game: FloorGame, side: FloorSide): void {
-  const away = choose(game, side.hand.length + 1, false);
-  for (let i = 0; i < away; i++) move(game, side.hand, roll(game, side.hand.length), side.waitingRoom);
-  draw(game, side, away);
 }
 
 /** Plays to the end with random choices; returns the seat that lost. */
@@ -100,19 +132,21 @@ export function playFloorGame(game: FloorGame): number {
 }
 
 function move(game: FloorGame, from: FloorCard[], at: number, to: FloorCard[]): FloorCard {
-  const [card] = from.splice(at, 1);
-  to.push(card as FloorCard);
+  const [card] = from.splice(at, 1) as [FloorCard];
+  to.push(card);
   game.moves++;
-  return card as FloorCard;
+  return card;
 }
+/** The deck's top card; an empty deck is filled from the waiting room, for a point of damage. */
 function fromDeck(game: FloorGame, side: FloorSide, to: FloorCard[]): FloorCard {
   const card = move(game, side.deck, side.deck.length - 1, to);
-  if (side.deck.length === 0) {
-    side.deck.push(...side.waitingRoom);
-    game.moves += side.waitingRoom.length;
-    side.waitingRoom.length = 0;
-    shuffle(game, side.deck);
-  }
+  if (side.deck.length > 0) return card;
+  side.deck.push(...side.waitingRoom);
+  game.moves += side.waitingRoom.length;
+  side.waitingRoom.length = 0;
+  shuffle(game, side.deck);
+  move(game, side.deck, side.deck.length - 1, side.clock);
+  levelUp(game, side);
   return card;
 }
 function draw(game: FloorGame, side: FloorSide, amount: number): void {
@@ -120,44 +154,70 @@ function draw(game: FloorGame, side: FloorSide, amount: number): void {
 }
 function levelUp(game: FloorGame, side: FloorSide): void {
   while (side.clock.length >= LEVEL_UP_AT) {
-    move(game, side.clock, choose(game, LEVEL_UP_AT, false), side.level);
+    const kept = choose(game, cardsOf(side.clock.slice(0, LEVEL_UP_AT)), false);
+    move(game, side.clock, kept?.at ?? 0, side.level);
     for (let i = 1; i < LEVEL_UP_AT; i++) move(game, side.clock, 0, side.waitingRoom);
   }
 }
 
+/** A character's power with the climax and the two behind it. */
+function powerOf(side: FloorSide, slot: number): number {
+  let power = side.stage[slot]?.power ?? 0;
+  if (side.climax.length > 0) power += 1000;
+  for (let back = FRONT; back < SLOTS; back++) {
+    if (slot < FRONT && side.stage[back] !== undefined && Math.abs(back - FRONT - slot) <= 1) power += 500;
+  }
+  return power;
+}
+/** What a rule book checks again and again: who has no power left leaves. */
+function check(game: FloorGame, side: FloorSide): void {
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (side.stage[slot] !== undefined && powerOf(side, slot) <= 0) leave(game, side, slot);
+  }
+}
+function canPlay(you: FloorSide, card: FloorCard): boolean {
+  if (card.climax || card.level > you.level.length || card.cost > you.stock.length) return false;
+  if (card.level === 0) return true;
+  return you.level.some(({ color }) => color === card.color) || you.clock.some(({ color }) => color === card.color);
+}
+
 function clockPhase(game: FloorGame, you: FloorSide): void {
-  const card = choose(game, you.hand.length, true);
-  if (card < 0) return;
-  move(game, you.hand, card, you.clock);
+  const chosen = choose(game, cardsOf(you.hand), true);
+  if (chosen === undefined) return;
+  move(game, you.hand, chosen.at, you.clock);
   levelUp(game, you);
   draw(game, you, 2);
 }
 function mainPhase(game: FloorGame, you: FloorSide): void {
   for (;;) {
-    const playable: number[] = [];
-    for (let i = 0; i < you.hand.length; i++) {
-      const { climax, level, cost } = you.hand[i] as FloorCard;
-      if (!climax && level <= you.level.length && cost <= you.stock.length) playable.push(i);
-    }
-    const movable: number[] = [];
-    for (let slot = 0; slot < SLOTS; slot++) if (you.stage[slot] !== undefined) movable.push(slot);
-    const chosen = choose(game, playable.length + movable.length, true);
-    if (chosen < 0) return;
-    if (chosen < playable.length) playCard(game, you, playable[chosen] as number);
-    else swap(game, you, movable[chosen - playable.length] as number);
+    const offers: FloorOffer[] = [];
+    for (const [at, card] of you.hand.entries()) if (canPlay(you, card)) offers.push({ do: 'play', card, at });
+    for (const [at, card] of you.stage.entries()) if (card !== undefined) offers.push({ do: 'move', card, at });
+    const chosen = choose(game, offers, true);
+    if (chosen === undefined) return;
+    if (chosen.do === 'play') playCard(game, you, chosen.at);
+    else swap(game, you, chosen.at);
+    check(game, you);
   }
 }
 function playCard(game: FloorGame, you: FloorSide, at: number): void {
   const [card] = you.hand.splice(at, 1) as [FloorCard];
-  for (let paid = 0; paid < card.cost; paid++) move(game, you.stock, you.stock.length - 1, you.waitingRoom);
-  const slot = choose(game, SLOTS, false);
+  pay(game, you, card.cost);
+  const slot = choose(game, numbersTo(SLOTS, 'slot'), false)?.at ?? 0;
   leave(game, you, slot);
-  card.rested = false;
-  you.stage[slot] = card;
+  enter(game, you, slot, card, false);
+}
+function pay(game: FloorGame, you: FloorSide, cost: number): void {
+  for (let paid = 0; paid < cost; paid++) move(game, you.stock, you.stock.length - 1, you.waitingRoom);
+}
+function enter(game: FloorGame, side: FloorSide, slot: number, card: FloorCard, rested: boolean): void {
+  card.rested = rested;
+  side.stage[slot] = card;
   game.moves++;
 }
 function swap(game: FloorGame, you: FloorSide, from: number): void {
-  const to = (from + 1 + choose(game, SLOTS - 1, false)) % SLOTS;
+  const offers = numbersTo(SLOTS, 'slot').filter(({ at }) => at !== from);
+  const to = choose(game, offers, false)?.at ?? from;
   const held = you.stage[from];
   you.stage[from] = you.stage[to];
   you.stage[to] = held;
@@ -171,36 +231,61 @@ function leave(game: FloorGame, side: FloorSide, slot: number): void {
   game.moves++;
 }
 function climaxPhase(game: FloorGame, you: FloorSide): void {
-  const climaxes: number[] = [];
-  for (let i = 0; i < you.hand.length; i++) if ((you.hand[i] as FloorCard).climax) climaxes.push(i);
-  const chosen = choose(game, climaxes.length, true);
-  if (chosen >= 0) move(game, you.hand, climaxes[chosen] as number, you.climax);
+  const chosen = choose(
+    game,
+    cardsOf(you.hand).filter(({ card }) => card?.climax),
+    true,
+  );
+  if (chosen !== undefined) move(game, you.hand, chosen.at, you.climax);
 }
 
 function attackPhase(game: FloorGame, you: FloorSide, foe: FloorSide): void {
   for (;;) {
-    const attackers: number[] = [];
-    for (let slot = 0; slot < FRONT; slot++) if (you.stage[slot]?.rested === false) attackers.push(slot);
-    if (attackers.length === 0) return;
-    const chosen = choose(game, attackers.length, true);
-    if (chosen < 0) return;
-    attack(game, you, foe, attackers[chosen] as number);
+    const offers: FloorOffer[] = [];
+    for (let at = 0; at < FRONT; at++) {
+      if (you.stage[at]?.rested === false) offers.push({ do: 'attack', card: you.stage[at], at });
+    }
+    if (offers.length === 0) return;
+    const chosen = choose(game, offers, true);
+    if (chosen === undefined) return;
+    attack(game, you, foe, chosen.at);
+    check(game, you);
+    check(game, foe);
   }
 }
 function attack(game: FloorGame, you: FloorSide, foe: FloorSide, slot: number): void {
   const attacker = you.stage[slot] as FloorCard;
-  const facing = foe.stage[FRONT - 1 - slot];
+  const across = FRONT - 1 - slot;
+  const facing = foe.stage[across];
+  const frontal = facing !== undefined && choose(game, numbersTo(2, 'kind'), false)?.at === 0;
   attacker.rested = true;
-  const frontal = facing !== undefined && choose(game, 2, false) === 0;
   const trigger = fromDeck(game, you, you.stock);
-  let soul = attacker.soul + (you.climax.length > 0 ? 1 : 0) + (trigger.climax ? 1 : 0);
+  if (trigger.icon === 'draw' && choose(game, numbersTo(1, 'number'), true) !== undefined) draw(game, you, 1);
+  let soul = attacker.soul + (you.climax.length > 0 ? 1 : 0) + (trigger.icon === 'soul' ? 1 : 0);
   if (facing === undefined) soul++;
   else if (!frontal) soul -= facing.level;
+  const backup = frontal ? counter(game, foe) : 0;
   damage(game, foe, soul);
   if (!frontal || facing === undefined) return;
-  choose(game, foe.hand.length, true);
-  if (attacker.power >= facing.power) leave(game, foe, FRONT - 1 - slot);
-  if (attacker.power <= facing.power) leave(game, you, slot);
+  const lead = powerOf(you, slot) - powerOf(foe, across) - backup;
+  if (lead >= 0) reverse(game, foe, across);
+  if (lead <= 0) reverse(game, you, slot);
+}
+function counter(game: FloorGame, foe: FloorSide): number {
+  const offers = cardsOf(foe.hand).filter(({ card }) => card?.counter && card.level <= foe.level.length);
+  const chosen = choose(game, offers, true);
+  if (chosen === undefined) return 0;
+  move(game, foe.hand, chosen.at, foe.waitingRoom);
+  return 1500;
+}
+/** A reversed character leaves, or comes back for three stock. */
+function reverse(game: FloorGame, side: FloorSide, slot: number): void {
+  const card = side.stage[slot] as FloorCard;
+  leave(game, side, slot);
+  if (side.stock.length < ENCORE || choose(game, numbersTo(1, 'number'), true) === undefined) return;
+  pay(game, side, ENCORE);
+  side.waitingRoom.splice(side.waitingRoom.lastIndexOf(card), 1);
+  enter(game, side, slot, card, true);
 }
 function damage(game: FloorGame, foe: FloorSide, amount: number): void {
   const dealt: FloorCard[] = [];
@@ -215,6 +300,8 @@ function damage(game: FloorGame, foe: FloorSide, amount: number): void {
   levelUp(game, foe);
 }
 function endPhase(game: FloorGame, you: FloorSide): void {
-  while (you.hand.length > HAND_LIMIT) move(game, you.hand, choose(game, you.hand.length, false), you.waitingRoom);
+  while (you.hand.length > HAND_LIMIT) {
+    move(game, you.hand, choose(game, cardsOf(you.hand), false)?.at ?? 0, you.waitingRoom);
+  }
   while (you.climax.length > 0) move(game, you.climax, 0, you.waitingRoom);
 }
