@@ -97,7 +97,7 @@ const VERBS: All<Effect['do'] | Restriction> = {
   sideAttack: true,
   stand: true,
 };
-const GIFTS: All<Gift['what']> = { power: true, soul: true, level: true, cannot: true };
+const GIFTS: All<Gift['what']> = { power: true, soul: true, level: true, cost: true, cannot: true };
 const UNTIL: All<Until> = { endOfTurn: true, endOfOpponentsTurn: true, endOfAttack: true };
 const SELECTORS: All<keyof Select> = {
   who: true,

@@ -147,6 +147,11 @@ export const LANTERN_HARBOR_BEGINNINGS: readonly CardData[] = [
     traits: ['Lamplighter', 'Watch'],
     abilities: [
       {
+        kind: 'cont',
+        to: { who: 'you', where: 'hand', type: 'event' },
+        gives: [{ what: 'cost', by: -1 }],
+      },
+      {
         kind: 'act',
         cost: [{ pay: 'restThis' }],
         effect: [
