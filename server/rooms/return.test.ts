@@ -15,7 +15,8 @@ import { asked, TOY } from '../testing/toy-tables.ts';
 const { loopRuns } = inject('counts');
 let server: LiveServer;
 beforeAll(async () => {
-  server = await liveServer({ games: { ...GAMES, toy: TOY } });
+  // Below a path, as behind a proxy that keeps it; the tests without the path are behind one that strips it.
+  server = await liveServer({ games: { ...GAMES, toy: TOY } }, { BASE_PATH: '/play' });
 });
 afterAll(async () => {
   expect(server.errors).toEqual([]);
@@ -77,6 +78,46 @@ test('the newest socket of a seat wins, and the old one is told not to come back
   await second.until(() => second.status.awaySince[0] === null);
   expect(await second.answer(second.batch.ask?.id ?? 0, [])).toEqual({ ok: true });
   await second.leave();
+});
+
+test('below a base path the page is served, and tables are joined, with the path kept or stripped', async () => {
+  const { code, tokens } = await liveTable(server);
+  for (const at of [server.at, `${server.at}/play`]) {
+    expect((await fetch(`${at}/api/tables/${code}`)).status).toBe(200);
+    const viewer = await LiveViewer.join(at, TOY, code, 0, tokens[0]);
+    expect(viewer.batch.ask?.why).toBe('setAside');
+    await viewer.leave();
+  }
+  expect(server.url).toBe(`http://localhost:${server.port}/play`);
+});
+
+test('a spectator whose connection breaks comes back by itself and is counted once', async () => {
+  const { code } = await liveTable(server);
+  const watcher = await LiveViewer.join(server.at, TOY, code, 'public');
+  await watcher.until(() => watcher.status.watchers === 1);
+  const back = new Promise<void>((resolve) => watcher.room.onReconnect(() => resolve()));
+  watcher.drop();
+  await back;
+  await watcher.until(() => watcher.status.watchers === 1);
+  await watcher.leave();
+  expect((await server.tables.host(code))?.attendance.watchers).toBe(0);
+});
+
+test('a seat that drops is shown as away since when, and the other claims the win when the time is over', async () => {
+  const { code, tokens } = await liveTable(server);
+  const [one, two] = [
+    await LiveViewer.join(server.at, TOY, code, 0, tokens[0]),
+    await LiveViewer.join(server.at, TOY, code, 1, tokens[1]),
+  ];
+  await one.until(() => one.status.awaySince[1] === null);
+  expect(await one.request('claim', {})).toEqual({ ok: false, why: 'notNow' });
+  two.room.reconnection.enabled = false;
+  two.drop();
+  await one.until(() => one.status.awaySince[1] !== null);
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(await one.request('claim', {})).toEqual({ ok: true });
+  await one.until(() => one.status.status === 'over');
+  await one.leave();
 });
 
 /** A proxy that hides from the server that a browser has gone: it keeps the server's side open. */
