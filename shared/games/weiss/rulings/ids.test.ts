@@ -1,4 +1,4 @@
-// The rules page and the list of golden ids say the same.
+// The rules page, the list of golden ids and the names of the rulings say the same.
 import { expect, test } from 'vitest';
 import { GOLDEN_IDS } from './ids.ts';
 
@@ -13,4 +13,17 @@ test('every golden id stands in the rules page at the rule that it shows', () =>
 
 test('the rules page cites no golden id that has no ruling to come', () => {
   expect([...cited].filter((id) => !(GOLDEN_IDS as readonly string[]).includes(id))).toEqual([]);
+});
+
+const RULINGS = Object.values(import.meta.glob(['./*.test.ts'], { query: '?raw', import: 'default', eager: true }));
+const namesOf = (source: string): string[] =>
+  [...source.matchAll(/^(?:ruling|test)\(\s*(['"`])(.*?)\1/gms)].map(([, , name = '']) => name);
+const ruled = new Set(RULINGS.flatMap(namesOf).flatMap((name) => name.match(/\b(?:G|SQ)\d+\b/g) ?? []));
+
+test('every golden id stands in the name of a ruling', () => {
+  expect(GOLDEN_IDS.filter((id) => !ruled.has(id))).toEqual([]);
+});
+
+test('the names of rulings cite no id that is not golden', () => {
+  expect([...ruled].filter((id) => !(GOLDEN_IDS as readonly string[]).includes(id))).toEqual([]);
 });
