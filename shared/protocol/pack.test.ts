@@ -39,7 +39,7 @@ test('a question survives with every kind of thing to choose', () => {
     cancelable: true,
     ordered: true,
     covert: 'counter',
-    about: { card: null, no: 'A-1', ability: 0 },
+    about: { card: null, no: 'A-1', path: 'abilities.0' },
     from: [
       { card: 'abc' },
       { back: 1 },
@@ -48,7 +48,7 @@ test('a question survives with every kind of thing to choose', () => {
       { slot: 'frontLeft', seat: 0 },
       { option: 'left' },
       { seat: 1 },
-      { ability: { source: 'abc', index: 1, no: 'A-1' } },
+      { ability: { source: 'abc', no: 'A-1', path: 'abilities.1' } },
       { action: { do: 'play', card: 'abc' } },
       { action: { do: 'play', card: 'def', ability: 0 } },
       { action: { do: 'play' } },
