@@ -1,10 +1,14 @@
 // Writes the mirror: once per settled decision, and only what changed.
 import type { GameModule } from '../../shared/kernel/game.ts';
 import type { Match } from '../../shared/kernel/match.ts';
+import type { TableModel } from '../../shared/kernel/model.ts';
 import { SEATS } from '../../shared/kernel/seat.ts';
 import type { KernelState } from '../../shared/kernel/state.ts';
+import { withoutFaces } from '../../shared/protocol/faces.ts';
 import type { TableStatus, ToldBatch } from '../../shared/protocol/messages.ts';
 import { cardLines, countsOf, knownOf } from '../../shared/protocol/mirror.ts';
+import { faceText } from '../../shared/protocol/pack.ts';
+import type { WireHappening } from '../../shared/protocol/wire.ts';
 import type { Batch } from '../table/batch.ts';
 import { SeatMirror, TableMirror } from './schema.ts';
 
@@ -32,8 +36,9 @@ export function writeStatus(mirror: TableMirror, status: TableStatus): void {
 export function writeMatch(mirror: TableMirror, match: Match<KernelState>, batch: Batch): void {
   const { sight } = match.game;
   const open = match.view('public');
-  mirror.seq = batch.open[0];
-  mirror.batch = JSON.stringify(batch.open);
+  const [seq, base, happenings, asks] = batch.open;
+  mirror.seq = seq;
+  mirror.batch = JSON.stringify([seq, base, lean(happenings, open), asks]);
   rewrite(mirror.cards, cardLines(sight.zones, open, mirror.cards));
   rewrite(mirror.facts, new Map(Object.entries(open.facts).map(([key, fact]) => [key, JSON.stringify(fact)])));
   for (const [place, count] of countsOf(sight.zones, open).entries()) {
@@ -41,12 +46,23 @@ export function writeMatch(mirror: TableMirror, match: Match<KernelState>, batch
   }
   for (const seat of SEATS) {
     const own = mirror.seats[seat] as SeatMirror;
-    const known = JSON.stringify(knownOf(sight.zones, match.view(seat), open));
+    const seen = match.view(seat);
+    const known = JSON.stringify(knownOf(sight.zones, seen, open));
     if (own.known !== known) own.known = known;
-    const told: ToldBatch = [batch.open[0], batch.own[seat], batch.asks[seat]];
+    const heard = Object.entries(batch.own[seat]).map(([i, happening]) => [i, lean([happening], seen)[0]]);
+    const told: ToldBatch = [seq, Object.fromEntries(heard), batch.asks[seat]];
     if (saysMore(own.told, told)) own.told = JSON.stringify(told);
   }
 }
+
+/** Happenings without the faces that the same frame shows on the table. */
+const lean = (happenings: readonly WireHappening[], model: TableModel): WireHappening[] =>
+  happenings.map((happening) =>
+    withoutFaces(happening, (handle) => {
+      const face = model.cards[handle];
+      return face && faceText(face);
+    }),
+  );
 
 /** Is there anything a seat does not know from the public batch and what it was told before? */
 function saysMore(before: string, [, happenings, ask]: ToldBatch): boolean {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { GAMES } from '../../shared/games/index.ts';
 import type { GameModule } from '../../shared/kernel/game.ts';
+import { fold, type TableModel } from '../../shared/kernel/model.ts';
 import { LivePlay } from '../testing/live-play.ts';
 import { type LiveServer, liveServer } from '../testing/live-server.ts';
 import type { LiveViewer } from '../testing/live-viewer.ts';
@@ -28,11 +29,23 @@ interface Sizes {
 function expectExactViews({ viewers, host }: LivePlay): void {
   for (const viewer of viewers) {
     expect(viewer.model).toEqual(host.match?.view(viewer.viewer));
+    expect(foldedFrom(viewer)).toEqual(viewer.model);
     if (viewer.viewer === 'public') continue;
     // A sealed answer makes no frame: the seat hears by message that the question is done.
     if (host.sealedOf(viewer.viewer) !== null) expect(viewer.batch.ask?.id).toBe(host.sealedOf(viewer.viewer));
     else expect(viewer.batch.ask).toEqual(host.match?.shownAsk(viewer.viewer) ?? null);
   }
+}
+
+/** What folding the batches gives a viewer that has heard them all; whoever came between takes the table as it is. */
+const folded = new Map<LiveViewer, { seq: number; model: TableModel }>();
+function foldedFrom(viewer: LiveViewer): TableModel {
+  const { seq, heard } = viewer.batch;
+  const before = folded.get(viewer);
+  const model = before === undefined || seq > before.seq + 1 ? viewer.model : structuredClone(before.model);
+  if (before !== undefined && seq === before.seq + 1) for (const each of heard) fold(model, each);
+  folded.set(viewer, { seq, model });
+  return model;
 }
 
 /** Who comes and goes around decision `i`. */

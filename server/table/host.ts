@@ -8,13 +8,14 @@ import { type BySeat, opponentOf, SEATS, type Seat } from '../../shared/kernel/s
 import type { KernelState, Result } from '../../shared/kernel/state.ts';
 import type { Denial, Reply, TableStatus, WindowMode } from '../../shared/protocol/messages.ts';
 import type { Store } from '../store/store.ts';
-import type { Entry, TableRecord } from '../store/table-record.ts';
+import type { TableRecord } from '../store/table-record.ts';
 import { Attendance } from './attendance.ts';
 import type { Audience } from './audience.ts';
 import { type Batch, batchOf } from './batch.ts';
 import type { Bots } from './bots.ts';
 import type { Clock } from './clock.ts';
 import { Desk } from './desk.ts';
+import { Keeper } from './keeper.ts';
 import { Queue } from './queue.ts';
 import { NO_RESULT, type Report, type Run, type Step } from './run.ts';
 import type { Timing } from './timing.ts';
@@ -46,9 +47,9 @@ export class Host {
   private readonly queue = new Queue();
   private readonly audiences = new Set<Audience>();
   private readonly desk: Desk;
+  private readonly keeper: Keeper;
   private run: Run | undefined;
   private rematch: BySeat<boolean>;
-  private paused: string | null = null;
   private lastBatch: Batch | undefined;
   private stopped = false;
 
@@ -60,6 +61,7 @@ export class Host {
     this.rematch = this.bots;
     this.attendance = new Attendance(this.bots, around.clock.now());
     const desk = { ...around, failed: (error: unknown) => this.failed(error) };
+    this.keeper = new Keeper(around, () => this.statusChanged());
     this.desk = new Desk(desk, windows, (seat, given, byHost) => this.late(seat, given, byHost));
   }
 
@@ -101,7 +103,7 @@ export class Host {
       watchers: this.attendance.watchers,
       rematch: [...this.rematch],
       next: this.table.next,
-      paused: this.paused,
+      paused: this.keeper.paused,
     };
   }
   /** Id of the sealed question that `seat` has answered and the other has not. */
@@ -201,13 +203,14 @@ export class Host {
   /** Stops all timers and waits for what is under way; the table goes on when it is opened again. */
   async stop(): Promise<void> {
     this.stopped = true;
+    this.keeper.stop();
     this.desk.stop();
     await this.queue.idle();
   }
 
   /** Queues `work` on a running match. What is to be replied later does not hold up the queue. */
   private async ifPlaying(work: (run: Run) => Promise<Reply | { later: Promise<Reply> }>): Promise<Reply> {
-    if (this.paused !== null) return no('paused');
+    if (this.keeper.paused !== null) return no('paused');
     const reply = await this.queue.add(async () => {
       if (this.run === undefined) return no('notNow');
       return this.run.isOver ? no('over') : work(this.run);
@@ -246,32 +249,10 @@ export class Host {
 
   /** Stores a step, then tells it. */
   private async tell(step: Step): Promise<void> {
-    await this.keep(step.entry);
+    await this.keeper.keep(this.table.code, step.entry);
     this.table = { ...this.table, ...step.entry.table };
     this.attend(step.told, step);
   }
-  /** Writes until it succeeds; meanwhile the table is paused for everybody to see. */
-  private async keep(entry: Entry): Promise<void> {
-    const { store, clock, timing } = this.around;
-    for (let wait = timing.retryMs; ; wait = Math.min(2 * wait, timing.mostRetryMs)) {
-      try {
-        await store.append(this.table.code, entry);
-        break;
-      } catch (error) {
-        this.around.report(error);
-        if (this.stopped) throw error;
-        this.pause('store');
-        await new Promise<void>((resolve) => clock.after(wait, resolve));
-      }
-    }
-    this.pause(null);
-  }
-  private pause(why: string | null): void {
-    if (this.paused === why) return;
-    this.paused = why;
-    this.statusChanged();
-  }
-
   /** Shows where the match stands, and sees to the questions that no person has to answer. */
   private attend(told: Step['told'], step?: Step): void {
     const run = this.run as Run;

@@ -5,6 +5,7 @@ import type { Handle, Heard, ShownZone, TableModel } from '../kernel/model.ts';
 import { SEATS, type Seat } from '../kernel/seat.ts';
 import type { CardFace } from '../kernel/story.ts';
 import type { HeardAsk, ShownAsk } from '../kernel/view.ts';
+import { type FaceOf, withFaces } from './faces.ts';
 import type { PublicBatch, TableStatus, ToldBatch } from './messages.ts';
 import { faceText, readFace, unpackAsk, unpackHeardAsk } from './pack.ts';
 import type { Codec } from './wire.ts';
@@ -217,13 +218,32 @@ export function readBatch(codec: Codec, state: MirrorState, viewer: Seat | 'publ
   const ask = packed === null || viewer === 'public' ? null : unpackAsk(packed, viewer);
   if (state.batch === '') return { seq: state.seq, heard: [], asks: [], ask };
   const [seq, base, wire, asks] = JSON.parse(state.batch) as PublicBatch;
-  const joined = toldSeq === seq ? wire.map((happening, i) => own[i] ?? happening) : wire;
+  const faceOf = facesIn(state, viewer);
+  const joined = (toldSeq === seq ? wire.map((happening, i) => own[i] ?? happening) : wire).map((happening) =>
+    withFaces(happening, faceOf),
+  );
   return {
     seq,
     heard: codec.decode(joined, base),
     asks: asks.map(unpackHeardAsk).filter(({ seat }) => seat !== viewer),
     ask,
   };
+}
+
+/** Faces by handle as the mirror shows them to the viewer. */
+function facesIn(state: MirrorState, viewer: Seat | 'public'): FaceOf {
+  const faces = new Map<string, string>();
+  state.cards.forEach((text, key) => {
+    faces.set(key, readLine(text, key).face);
+  });
+  const known = viewer === 'public' ? '' : (state.seats.at(viewer)?.known ?? '');
+  const { zones = [], looks = [] } = (known === '' ? {} : JSON.parse(known)) as Known;
+  const own = [...zones.flatMap(([, shown]) => (typeof shown === 'number' ? [] : shown)), ...looks];
+  for (const text of own) {
+    const end = text?.indexOf('|') ?? -1;
+    if (text !== null && end >= 0) faces.set(text.slice(0, end), text.slice(end + 1));
+  }
+  return (handle) => faces.get(handle);
 }
 
 export const readStatus = (state: MirrorState): TableStatus => JSON.parse(state.status) as TableStatus;
