@@ -48,6 +48,13 @@ export async function joinTable(code: string, token: string | undefined): Promis
 }
 
 function asTableRoom(room: Room<unknown, MirrorState>): TableRoom {
+  // The room speaks to a seat as soon as it has joined, perhaps before anybody listens here.
+  let told: SeatMessages['seat'] | undefined;
+  let tell: ((told: SeatMessages['seat']) => void) | undefined;
+  room.onMessage('seat', (message: SeatMessages['seat']) => {
+    told = message;
+    tell?.(message);
+  });
   return {
     get state() {
       return room.state as MirrorState | undefined;
@@ -57,7 +64,8 @@ function asTableRoom(room: Room<unknown, MirrorState>): TableRoom {
     onReconnect: (listener) => void room.onReconnect(listener),
     onClose: (listener) => void room.onLeave((code) => listener(code)),
     onSeat(listener) {
-      room.onMessage('seat', listener);
+      tell = listener;
+      if (told !== undefined) listener(told);
     },
     async request(message, payload) {
       try {

@@ -8,6 +8,7 @@ import { setupOf } from '../../shared/kernel/testing/play.ts';
 import { hear } from '../../shared/kernel/view.ts';
 import type { Reply, RoomMessages, TableStatus } from '../../shared/protocol/messages.ts';
 import { cardLines, countsOf, knownOf, type MirrorState } from '../../shared/protocol/mirror.ts';
+import { packAsk, packHeardAsk } from '../../shared/protocol/pack.ts';
 import { codecFor } from '../../shared/protocol/wire.ts';
 import type { TableRoom } from '../net/table-room.ts';
 
@@ -66,17 +67,18 @@ export function fakeRoom<S extends KernelState>(game: GameModule<S>, viewer: Vie
     cards = new Map(cardLines(zones, view, cards));
     const written: MirrorState = {
       seq,
-      batch: JSON.stringify([seq, base, open, match.heardAsks('public')]),
+      batch: JSON.stringify([seq, base, open, match.heardAsks('public').map(packHeardAsk)]),
       cards,
       counts: countsOf(zones, view),
       facts: new Map(Object.entries(view.facts).map(([key, fact]) => [key, JSON.stringify(fact)])),
       status: JSON.stringify(STATUS),
       seats: SEATS.map((seat) => {
         if (seat !== viewer) return { known: undefined, told: undefined };
+        const ask = match.shownAsk(seat);
         const own = Object.fromEntries(heardBy(seat).map((happening, i) => [i, happening]));
         return {
           known: JSON.stringify(knownOf(zones, match.view(seat), view)),
-          told: JSON.stringify([seq, own, match.shownAsk(seat) ?? null]),
+          told: JSON.stringify([seq, own, ask === undefined ? null : packAsk(ask)]),
         };
       }),
     };

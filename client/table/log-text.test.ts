@@ -1,9 +1,12 @@
 // Sentences of the log: game texts first, fallbacks else, and never a word about what is hidden.
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { GameModule } from '../../shared/kernel/game.ts';
 import type { Heard, HeardChange, HeardEvent } from '../../shared/kernel/model.ts';
 import { toy } from '../../shared/kernel/testing/toy/toy.ts';
-import { fill, lineFor, linesFor, type Names, plainText } from './log-text.ts';
+import type { LiveTable } from './live-table.ts';
+import { logOf } from './log.ts';
+import { fill, lineFor, type Names, plainText } from './log-text.ts';
 
 const [print] = toy.prints();
 const no = print?.no ?? '';
@@ -58,12 +61,15 @@ test('cards that the viewer does not know are only counted', () => {
 });
 
 test('what was caused stands below its cause, also over a cause without a line', () => {
-  const story: Heard[] = [
+  const story = signal<readonly Heard[]>([
     { n: 1, because: 0, what: { type: 'attacked', card: 'known', kind: 'frontal' } },
     { n: 2, because: 1, what: { type: 'silent' } },
-    { n: 3, because: 2, what: { type: 'drew', seat: 0, amount: 1 } },
-  ];
-  expect(linesFor(names, story).map(({ n, depth }) => [n, depth])).toEqual([
+  ]);
+  const status = signal({ names: ['Ada', 'Ben'], bots: [false, false] });
+  const log = logOf({ ...names, story, status } as unknown as LiveTable);
+  expect(log.value.map(({ n, depth }) => [n, depth])).toEqual([[1, 0]]);
+  story.value = [...story.value, { n: 3, because: 2, what: { type: 'drew', seat: 0, amount: 1 } }];
+  expect(log.value.map(({ n, depth }) => [n, depth])).toEqual([
     [1, 0],
     [3, 1],
   ]);

@@ -41,16 +41,6 @@ export function lineFor(names: Names, heard: Heard, depthOf: (n: number) => numb
   return parts && { n, depth, kind: 'change', parts };
 }
 
-/** The lines for a whole story; causes without a line of their own lend their place to what they caused. */
-export function linesFor(names: Names, story: readonly Heard[]): LogLine[] {
-  const depths = new Map<number, number>();
-  return story.flatMap((heard) => {
-    const line = lineFor(names, heard, (n) => depths.get(n));
-    depths.set(heard.n, line?.depth ?? depths.get(heard.because) ?? -1);
-    return line === undefined ? [] : [line];
-  });
-}
-
 function eventParts(names: Names, event: HeardEvent): Part[] | undefined {
   const places: Record<string, readonly Part[]> = {};
   const values: Record<string, string | number> = {};

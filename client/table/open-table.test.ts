@@ -34,7 +34,7 @@ describe('following', () => {
     expect(batches.length).toBeGreaterThan(20);
     expect(live.model.value).toEqual(room.match.view(viewer));
     expect(live.ask.value).toBeNull();
-    expect(live.story.value.length).toBe(batches.flatMap(({ heard }) => heard).length);
+    expect(live.story.value.slice(-1)).toEqual(batches.flatMap(({ heard }) => heard).slice(-1));
   });
 
   test('a fold that differs from the mirror throws where it is strict, and else is reported once and mended', () => {
@@ -57,7 +57,7 @@ describe('following', () => {
 });
 
 describe('settling', () => {
-  test('a reconnected table takes the mirror as it is, without a story for what it missed', () => {
+  test('a reconnected table takes the mirror as it is and animates nothing', () => {
     const room = fakeRoom(toy, 0, 5);
     const live = openTable(room, game, 'CODE', 0, watching());
     const [told, settled] = [vi.fn(), vi.fn()];

@@ -64,15 +64,18 @@ export function openTable(
   const status = computed<TableStatus>(() => readStatus({ ...first, status: statusText.value }));
   const link = signal<LinkState>('live');
   const closeCode = signal<number | null>(null);
-  const story = signal<readonly Heard[]>([]);
+  const story = signal<readonly Heard[]>(opening.heard);
   const picks = signal<readonly number[]>([]);
   const sending = signal(false);
   const refusal = signal<LiveTable['refusal']['value']>(null);
   let seq = first.seq;
+  /** Has the match begun? Before it there is no table to fold onto. */
+  let begun = first.batch !== '';
   let stale = false;
   let missed = false;
   let reported = false;
   learn(model.value);
+  learnFrom(opening.heard);
 
   room.onState(follow);
   room.onSeat((message) => {
@@ -131,14 +134,18 @@ export function openTable(
   function advance(state: MirrorState, heard: readonly Heard[]): void {
     const mirror = readMirror(game.sight, state, viewer);
     const gap = stale || state.seq !== seq + 1;
+    const begins = !begun;
+    begun = true;
     stale = false;
     seq = state.seq;
     learn(mirror);
-    if (gap) {
+    learnFrom(heard);
+    if (gap || begins) {
       model.value = mirror;
+      // What lies between is unknown, but the last batch was told in full.
+      story.value = [...story.value, ...heard];
       return settle();
     }
-    learnFrom(heard);
     const before = model.value;
     const after = copyOf(before);
     for (const happening of heard) fold(after, happening);

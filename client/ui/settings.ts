@@ -35,6 +35,8 @@ export const boardFailed = signal(false);
 
 const systemReduces = media('(prefers-reduced-motion: reduce)');
 const isRoomy = media(BOARD_FROM);
+/** A window as narrow as a phone held upright: lists are shortened to counts. */
+export const isNarrow = media('(max-width: 820px)');
 export const reducedMotion = computed(() =>
   motion.value === 'system' ? systemReduces.value : motion.value === 'reduced',
 );

@@ -2,8 +2,8 @@
 export interface SideLayout {
   /** Rows of single places in play, from the middle of the table outwards. */
   readonly rows: readonly (readonly string[])[];
-  /** Zones whose cards are shown in a row. */
-  readonly strips: readonly string[];
+  /** Zones whose cards are shown by name, before and after the rows. */
+  readonly strips: readonly [before: readonly string[], after: readonly string[]];
   /** Zones shown as a count. */
   readonly piles: readonly string[];
   readonly hand: string | undefined;
@@ -15,17 +15,19 @@ const LAYOUTS: Readonly<Record<string, SideLayout>> = {
       ['frontLeft', 'frontCenter', 'frontRight'],
       ['backLeft', 'backRight'],
     ],
-    strips: ['clock', 'level', 'climax', 'resolution'],
+    strips: [['level'], ['clock', 'climax', 'resolution']],
     piles: ['deck', 'stock', 'waitingRoom', 'memory'],
     hand: 'hand',
   },
 };
 
-/** The layout of a game's side; without one, every zone is a pile and `hand` is the hand. */
-export const layoutOf = (game: string, zones: readonly string[]): SideLayout =>
-  LAYOUTS[game] ?? {
+/** The layout of a game's side; without one, every zone but deck and hand is a strip. In a narrow window strips are counts, too. */
+export function layoutOf(game: string, zones: readonly string[], narrow: boolean): SideLayout {
+  const layout = LAYOUTS[game] ?? {
     rows: [],
-    strips: zones.filter((zone) => zone !== 'hand' && zone !== 'deck'),
+    strips: [[], zones.filter((zone) => zone !== 'hand' && zone !== 'deck')] as const,
     piles: zones.filter((zone) => zone === 'deck'),
     hand: zones.includes('hand') ? 'hand' : undefined,
   };
+  return narrow ? { ...layout, strips: [[], []], piles: [...layout.strips.flat(), ...layout.piles] } : layout;
+}

@@ -3,6 +3,7 @@ import type { ShownZone } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { seatName } from '../../table/ask-text.ts';
 import { gameWord, t } from '../../text/i18n.ts';
+import { isNarrow } from '../settings.ts';
 import { useDesk } from '../table/table-context.ts';
 import { CardTile } from './card-tile.tsx';
 import { layoutOf } from './layouts.ts';
@@ -14,9 +15,17 @@ export function Side({ seat, far }: { readonly seat: Seat; readonly far?: boolea
   const { live } = useDesk();
   const { game } = live;
   const { facts, zones } = live.model.value;
-  const layout = layoutOf(game.id, game.sight.zones);
+  const layout = layoutOf(game.id, game.sight.zones, isNarrow.value);
   const own = seat === live.seat;
   const name = seatName(live, seat);
+  const strips = (shown: readonly string[]) =>
+    shown.length === 0 ? null : (
+      <div class="strips">
+        {shown.map((zone) => (
+          <Strip key={zone} seat={seat} zone={zone} />
+        ))}
+      </div>
+    );
   return (
     <section
       class={`side ${far ? 'far' : 'near'} ${facts['turnPlayer'] === seat ? 'acting' : ''}`}
@@ -33,6 +42,7 @@ export function Side({ seat, far }: { readonly seat: Seat; readonly far?: boolea
             <Pile key={zone} seat={seat} zone={zone} size={sizeOf(zones[seat][zone])} />
           ))}
         </ul>
+        {strips(layout.strips[0])}
       </header>
       <div class="rows">
         {(far ? [...layout.rows].reverse() : layout.rows).map((row) => (
@@ -43,11 +53,7 @@ export function Side({ seat, far }: { readonly seat: Seat; readonly far?: boolea
           </ul>
         ))}
       </div>
-      <div class="strips">
-        {layout.strips.map((zone) => (
-          <Strip key={zone} seat={seat} zone={zone} />
-        ))}
-      </div>
+      {strips(layout.strips[1])}
       {layout.hand === undefined ? null : <Strip seat={seat} zone={layout.hand} />}
     </section>
   );
@@ -104,11 +110,11 @@ function Pile({ seat, zone, size }: { readonly seat: Seat; readonly zone: string
             opened.value = { what: 'zone', seat, zone };
           }}
         >
-          {name} <b>{size}</b>
+          <span class="pile-name">{name}</span> <b>{size}</b>
         </button>
       ) : (
         <span class="pile-count" role="img" aria-label={label}>
-          {name} <b>{size}</b>
+          <span class="pile-name">{name}</span> <b>{size}</b>
         </span>
       )}
     </li>

@@ -57,7 +57,7 @@ function Choice(props: { readonly ask: ShownAsk; readonly choosable: ShownChoosa
         }
       }}
     >
-      <span class="choice-key" aria-hidden="true">
+      <span class={at >= 0 ? 'choice-key picked' : 'choice-key'} aria-hidden="true">
         {at >= 0 ? (ask.ordered ? `${at + 1}.` : '✓') : position < 9 ? position + 1 : ''}
       </span>
       <span class="choice-words">

@@ -1,17 +1,15 @@
 // The log of the match, live: sentences in which each card opens its text.
-import { useComputed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { seatName } from '../../table/ask-text.ts';
-import { cardName, type LogLine, linesFor, type Names } from '../../table/log-text.ts';
+
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { logOf } from '../../table/log.ts';
+import { cardName, type LogLine } from '../../table/log-text.ts';
 import { t } from '../../text/i18n.ts';
-import { useDesk } from './table-context.ts';
+import { type TableDesk, useDesk } from './table-context.ts';
 
 export function LogPanel() {
-  const { live, opened } = useDesk();
   const list = useRef<HTMLDivElement>(null);
-  const names: Names = { game: live.game, faceOf: live.faceOf, seatName: (seat) => seatName(live, seat) };
-  const lines = useComputed(() => linesFor(names, live.story.value));
-  const count = lines.value.length;
+  const count = useLines().length;
   useEffect(() => {
     const element = list.current;
     if (element !== null) element.scrollTop = element.scrollHeight;
@@ -20,23 +18,32 @@ export function LogPanel() {
     <section class="log" aria-label={t('log.label')}>
       <h2 class="side-title">{t('log.label')}</h2>
       <div ref={list} class="log-lines" role="log" aria-live="polite" aria-relevant="additions">
-        <ol>
-          {lines.value.map((line) => (
-            <Line
-              key={line.n}
-              line={line}
-              onOpen={(no) => (opened.value = { what: 'card', no })}
-              nameOf={(no) => cardName(live.game, no)}
-            />
-          ))}
-        </ol>
+        <LogLines />
       </div>
     </section>
   );
 }
 
-function Line(props: { line: LogLine; onOpen: (no: string) => void; nameOf: (no: string) => string }) {
-  const { line } = props;
+/** All lines so far. */
+export function LogLines() {
+  const desk = useDesk();
+  // A line never changes: the same node again costs nothing to draw.
+  const nodes = useMemo(() => new Map<number, VNode>(), [desk]);
+  const nodeFor = (line: LogLine): VNode => {
+    const node = nodes.get(line.n) ?? <Line key={line.n} line={line} desk={desk} />;
+    nodes.set(line.n, node);
+    return node;
+  };
+  return <ol>{useLines().map(nodeFor)}</ol>;
+}
+
+function useLines(): readonly LogLine[] {
+  const desk = useDesk();
+  return useMemo(() => logOf(desk.live), [desk]).value;
+}
+
+function Line({ line, desk }: { readonly line: LogLine; readonly desk: TableDesk }) {
+  const { live, opened } = desk;
   return (
     <li class={`log-line ${line.kind}`} style={{ '--depth': line.depth }} data-n={line.n}>
       {line.parts.map((part, i) =>
@@ -49,10 +56,10 @@ function Line(props: { line: LogLine; onOpen: (no: string) => void; nameOf: (no:
             href={`#${part.no}`}
             onClick={(event) => {
               event.preventDefault();
-              props.onOpen(part.no);
+              opened.value = { what: 'card', no: part.no };
             }}
           >
-            {props.nameOf(part.no)}
+            {cardName(live.game, part.no)}
           </a>
         ),
       )}

@@ -1,0 +1,46 @@
+// The Chromium of the browser runs, and pages in it that tell their errors.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const ARGS = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+export function launch(more: readonly string[] = []): Promise<Browser> {
+  const executablePath = process.env['PLAYMAT_CHROMIUM'];
+  if (!executablePath) throw new Error('PLAYMAT_CHROMIUM names no Chromium: run `npm test`, or set it');
+  return chromium.launch({ executablePath, args: [...ARGS, ...more] });
+}
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Everything that went wrong on the page, refused requests aside. */
+  readonly errors: string[];
+}
+
+/** Somebody with a browser profile of their own; motion is off, and the list is shown unless `view` says otherwise. */
+export async function visit(
+  browser: Browser,
+  how: {
+    readonly width?: number;
+    readonly height?: number;
+    readonly view?: 'board' | 'list';
+    readonly name?: string;
+  } = {},
+): Promise<Visitor> {
+  const { width = 1280, height = 720, view = 'list', name = 'Ada' } = how;
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await context.addInitScript(
+    ([shown, called]) => {
+      localStorage.setItem('playmat.view', shown);
+      localStorage.setItem('playmat.speed', 'off');
+      localStorage.setItem('playmat.name', called);
+    },
+    [view, name] as const,
+  );
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
+  });
+  return { context, page, errors };
+}

@@ -1,0 +1,88 @@
+// The pages around a match: dead codes, small windows, no WebGL, practice, and the base path.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { palette } from '../styles/palette.ts';
+import { launch, type Visitor, visit } from './browser.ts';
+import { play } from './player.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ BASE_PATH: '/deep/mat' }), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function playBot({ page }: Visitor): Promise<void> {
+  await page.goto(`${server.url}?seed=${'ab'.repeat(32)}`);
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.match').waitFor();
+}
+const hasNoSidewaysScroll = ({ page }: Visitor): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test('a dead code has a page that says so and leads back', async () => {
+  const guest = await visit(browser);
+  await guest.page.goto(`${server.url}t/ZZZZZZZZ`);
+  await guest.page.getByRole('heading', { name: 'No table here' }).waitFor();
+  await guest.page.getByRole('button', { name: 'To the start page' }).click();
+  await guest.page.getByRole('heading', { name: 'Pull up a chair.' }).waitFor();
+  expect(guest.page.url()).toBe(server.url);
+  expect(guest.errors).toEqual([]);
+  await guest.context.close();
+});
+
+test.each([
+  [390, 844],
+  [1000, 500],
+])('in a window of %i x %i the list is the table, whatever the setting', async (width, height) => {
+  const guest = await visit(browser, { width, height, view: 'board' });
+  await playBot(guest);
+  await guest.page.locator('.match.with-list .side.near').waitFor();
+  await guest.page.locator('.prompt').waitFor();
+  const prompt = await guest.page.locator('.prompt').boundingBox();
+  expect(prompt !== null && prompt.y + prompt.height <= height + 1).toBe(true);
+  expect(await hasNoSidewaysScroll(guest)).toBe(true);
+  expect(guest.errors).toEqual([]);
+  await guest.context.close();
+});
+
+test('without WebGL and canvas the list takes over and the match goes on', async () => {
+  const guest = await visit(browser, { view: 'board' });
+  await guest.context.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await playBot(guest);
+  await guest.page.locator('.match.with-list').waitFor();
+  await guest.page.locator('.prompt').waitFor();
+  await guest.context.close();
+});
+
+test('one browser plays both seats, always showing the one that is asked', async () => {
+  const guest = await visit(browser);
+  await guest.page.goto(`${server.url}?seed=${'cd'.repeat(32)}`);
+  await guest.page.getByText('Both seats').click();
+  await guest.page.getByRole('button', { name: 'Deal both hands' }).click();
+  await guest.page.locator('.practice').waitFor();
+  expect((await play(guest.page, 11)).over).toBe(true);
+  expect(await guest.page.locator('.practice .result').count()).toBe(2);
+  expect(guest.errors).toEqual([]);
+  await guest.context.close();
+});
+
+test('the page has the colours of the canvas', async () => {
+  const guest = await visit(browser);
+  await guest.page.goto(server.url);
+  const shown = await guest.page.evaluate((names) => {
+    const style = getComputedStyle(document.documentElement);
+    return names.map((name) =>
+      style.getPropertyValue(`--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
+    );
+  }, Object.keys(palette));
+  expect(shown).toEqual(Object.values(palette).map((color) => `#${color.toString(16).padStart(6, '0')}`));
+  await guest.context.close();
+});
