@@ -5,7 +5,7 @@ import { cardAt } from '../../../kernel/card.ts';
 import { type Condition, FRONT } from '../card-data.ts';
 import { isOnStage } from '../queries.ts';
 import type { Table } from '../state.ts';
-import { type Context, candidates, isOfKind, within } from './select.ts';
+import { type Context, candidates, isOfKind, isSourceStill, within } from './select.ts';
 
 /** Do all the conditions hold? */
 export const holds = (table: Table, conditions: readonly Condition[] | undefined, context: Context): boolean =>
@@ -25,7 +25,7 @@ function isTrue(table: Table, condition: Condition, context: Context): boolean {
 }
 
 function isIn(table: Table, where: Extract<Condition, { thisIn: unknown }>['thisIn'], context: Context): boolean {
-  if (!isOnStage(table, context.source)) return false;
+  if (!isOnStage(table, context.source) || !isSourceStill(table, context)) return false;
   const { zone } = cardAt(table, context.source);
   switch (where) {
     case 'stage':

@@ -6,7 +6,7 @@ import { interrupts } from '../interrupts.ts';
 import { isOnStage, onStage } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { shift, turn } from '../table.ts';
-import { type Context, isOfKind } from './select.ts';
+import { type Context, isOfKind, isSourceStill } from './select.ts';
 
 /** Can the cost be paid? `publicly` asks it as somebody who does not see the hand: then a filter on hand cards may hold. */
 export function canPay(table: Table, cost: readonly Cost[], context: Context, publicly = false): boolean {
@@ -33,11 +33,18 @@ function canPayItem(table: Table, item: Cost, context: Context, publicly: boolea
     case 'discard':
       return (publicly ? side.hand : discardable(table, item, context)).length >= item.amount;
     case 'restThis':
-      return isOnStage(table, context.source) && cardAt(table, context.source).state === 'stand';
+      return (
+        isSourceStill(table, context) &&
+        isOnStage(table, context.source) &&
+        cardAt(table, context.source).state === 'stand'
+      );
     case 'restOthers':
       return restable(table, item, context).length >= item.amount;
     case 'thisToWaitingRoom':
-      return isOnStage(table, context.source) || cardAt(table, context.source).zone === 'hand';
+      return (
+        isSourceStill(table, context) &&
+        (isOnStage(table, context.source) || cardAt(table, context.source).zone === 'hand')
+      );
     case 'deckTopToClock':
       return side.deck.length >= item.amount;
   }

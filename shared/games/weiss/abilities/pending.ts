@@ -33,6 +33,7 @@ const abilityOf = (table: Table, pending: Pending): Auto => {
 const contextOf = (table: Table, pending: Pending): Context => ({
   source: pending.source.card,
   seat: pending.seat,
+  origin: { ref: pending.source },
   bound: pending.other !== null && isStill(table, pending.other) ? { other: [pending.other] } : {},
 });
 

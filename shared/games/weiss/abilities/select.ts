@@ -12,7 +12,12 @@ export interface Context {
   readonly source: CardId;
   readonly seat: Seat;
   readonly bound: Readonly<Record<string, readonly CardRef[]>>;
+  /** Which object the source was when the ability woke; left out while it can be no other. */
+  readonly origin?: { readonly ref: CardRef };
 }
+/** Is the source still the object whose ability this is? */
+export const isSourceStill = (table: Table, { origin }: Context): boolean =>
+  origin === undefined || isStill(table, origin.ref);
 
 export const within = (value: number, range: Range): boolean =>
   value >= (range.atLeast ?? Number.NEGATIVE_INFINITY) && value <= (range.atMost ?? Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 // Rulings on effects: what they mean, and what they do as far as they can (7.2, 7.3).
 import { test } from 'vitest';
-import { event, fighter, plain } from './bench/cards.ts';
+import { auto, event, fighter, plain } from './bench/cards.ts';
 import { rulingsBy } from './bench.ts';
 
 const ruling = rulingsBy(test);
@@ -27,4 +27,33 @@ ruling('a chosen card that the effect itself puts on the stage is meant by its l
   r.table({ at: 'main', A: { hand: [revive], waitingRoom: [fighter(1000, { name: 'x' })] } });
   r.act('playEvent event', ['placeSlot', 'frontLeft']);
   r.expect({ A: { frontLeft: { name: 'x', power: 2500, state: 'stand' } } });
+});
+const attackBegins = { on: 'phaseBegins', phase: 'attack', turn: 'you' } as const;
+ruling('a waiting ability cannot be paid for with its card once that is another object', (r) => {
+  const fickle = fighter(1000, {
+    name: 'fickle',
+    abilities: [
+      auto(attackBegins, [{ do: 'move', target: 'this', to: 'hand' }]),
+      auto(attackBegins, [{ do: 'draw', amount: 1 }], { cost: [{ pay: 'thisToWaitingRoom' }] }),
+    ],
+  });
+  r.table({ at: 'attackBegins', A: { frontLeft: fickle } });
+  r.neverAsks('payCost', ['whichAbilityFirst', 'fickle 0']);
+  r.until('declarationBegins', ['whichAbilityFirst', 'fickle 0']);
+  r.expect({ A: { hand: ['fickle'], waitingRoom: 0 } });
+});
+ruling('a condition on where a card stands is not met by the object that it has become', (r) => {
+  const again = fighter(1000, {
+    name: 'again',
+    abilities: [
+      auto(attackBegins, [
+        { do: 'move', target: 'this', to: 'memory' },
+        { do: 'place', target: 'this', slot: 'same' },
+      ]),
+      auto(attackBegins, [{ do: 'draw', amount: 1 }], { if: [{ thisIn: 'stage' }] }),
+    ],
+  });
+  r.table({ at: 'attackBegins', A: { frontLeft: again } });
+  r.until('declarationBegins', ['whichAbilityFirst', 'again 0']);
+  r.expect({ A: { frontLeft: { name: 'again', state: 'stand' }, hand: 0 } });
 });
