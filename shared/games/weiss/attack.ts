@@ -4,7 +4,7 @@ import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { type ActOffer, actsInHand, playCounterEvent, useAct } from './abilities/acts.ts';
 import { dealDamage } from './damage.ts';
-import { because, tell } from './happening.ts';
+import { because, causing, tell } from './happening.ts';
 import { runIcons } from './icons.ts';
 import { playableCounterEvents } from './playing.ts';
 import { facingOf, inFrontRow, isStillOnStage } from './queries.ts';
@@ -46,7 +46,7 @@ export function* attackOrStop(table: Table): Rule<boolean> {
 
 /** The steps of one attack in their order (6.2, SQ25). */
 export function* attack(table: Table, attacker: CardId, kind: Attack['kind']): Rule {
-  const current = declare(table, attacker, kind);
+  const { current, n } = declare(table, attacker, kind);
   yield* checkTiming(table);
 
   table.step = 'trigger';
@@ -56,10 +56,10 @@ export function* attack(table: Table, attacker: CardId, kind: Attack['kind']): R
     yield* counterStep(table, opponentOf(table.turnPlayer));
   }
   table.step = 'damage';
-  yield* damageStep(table, current.attacker);
+  yield* damageStep(table, current.attacker, n);
   if (kind === 'frontal') {
     table.step = 'battle';
-    yield* battleStep(table, current);
+    yield* battleStep(table, current, n);
   }
   tell(table, { type: 'attackEnded', attacker: current.attacker });
   yield* checkTiming(table);
@@ -67,7 +67,7 @@ export function* attack(table: Table, attacker: CardId, kind: Attack['kind']): R
 }
 
 /** The attacker rests, the roles are fixed, and the kind's change of soul begins (6.1). */
-function declare(table: Table, attacker: CardId, kind: Attack['kind']): Attack {
+function declare(table: Table, attacker: CardId, kind: Attack['kind']): { current: Attack; n: number } {
   const facing = facingOf(table, attacker);
   const defender = kind === 'frontal' && facing !== undefined ? facing : null;
   const current: Attack = {
@@ -86,7 +86,7 @@ function declare(table: Table, attacker: CardId, kind: Attack['kind']): Attack {
       modify(table, current.attacker, 'soul', -Math.max(0, levelOf(table, facing)), until, table.turnPlayer);
     }
   });
-  return current;
+  return { current, n };
 }
 
 /** The deck's top card is revealed, its icons run, and it goes to the stock (6.3); also without the attacker (O3). */
@@ -96,11 +96,8 @@ function* triggerStep(table: Table, attacker: CardRef): Rule {
   if (checked === undefined) return yield* checkTiming(table);
   const life = refOf(table, checked);
   const n = tell(table, { type: 'triggered', card: checked });
-  const outer = table.story.cause;
-  table.story.cause = n;
-  yield* runIcons(table, you, checked, attacker);
-  if (isStillIn(table, life, 'resolution')) yield* put(table, checked, 'stock', { cause: 'rule' });
-  table.story.cause = outer;
+  yield* causing(table, n, runIcons(table, you, checked, attacker));
+  if (isStillIn(table, life, 'resolution')) yield* causing(table, n, put(table, checked, 'stock', { cause: 'rule' }));
   yield* checkTiming(table);
 }
 const isStillIn = (table: Table, ref: CardRef, zone: string): boolean => {
@@ -128,19 +125,20 @@ type CounterOffer = {
 };
 
 /** Damage equal to the attacker's soul; none if it has left or its soul is 0 or less (6.5, SQ3, SQ28). */
-function* damageStep(table: Table, attacker: CardRef): Rule {
+function* damageStep(table: Table, attacker: CardRef, n: number): Rule {
   if (isStillOnStage(table, attacker)) {
-    yield* dealDamage(table, opponentOf(table.turnPlayer), soulOf(table, attacker.card), attacker);
+    const soul = soulOf(table, attacker.card);
+    yield* causing(table, n, dealDamage(table, opponentOf(table.turnPlayer), soul, attacker));
   }
   yield* checkTiming(table);
 }
 
 /** Lower power reverses, equal power both; nothing if one of the two has left (6.5). */
-function* battleStep(table: Table, { attacker, defender }: Attack): Rule {
+function* battleStep(table: Table, { attacker, defender }: Attack, n: number): Rule {
   if (defender !== null && isStillOnStage(table, attacker) && isStillOnStage(table, defender)) {
     const lead = powerOf(table, attacker.card) - powerOf(table, defender.card);
     const losers = [...(lead >= 0 ? [defender.card] : []), ...(lead <= 0 ? [attacker.card] : [])];
-    turn(table, losers, 'reverse');
+    because(table, n, () => turn(table, losers, 'reverse'));
   }
   yield* checkTiming(table);
 }

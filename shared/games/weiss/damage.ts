@@ -2,7 +2,7 @@
 import type { Rule } from '../../kernel/ask.ts';
 import type { CardId, CardRef } from '../../kernel/card.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { tell } from './happening.ts';
+import { causing, tell } from './happening.ts';
 import type { Table } from './state.ts';
 import { put, takeTop } from './table.ts';
 import { isClimax } from './values.ts';
@@ -19,8 +19,8 @@ export function* dealDamage(table: Table, seat: Seat, amount: number, by: CardRe
     yield* takeTop(table, seat, 'resolution', { cause: 'rule' });
     if (isClimax(table, top)) {
       table.receiving = null;
-      tell(table, { type: 'damageCanceled', seat, amount, by });
-      return yield* put(table, cards, 'waitingRoom', { cause: 'rule' });
+      const n = tell(table, { type: 'damageCanceled', seat, amount, by });
+      return yield* causing(table, n, put(table, cards, 'waitingRoom', { cause: 'rule' }));
     }
   }
   table.receiving = null;

@@ -1,4 +1,5 @@
 // What can happen in a match of Weiß Schwarz, told once: it wakes abilities, and it is recorded for whoever listens.
+import type { Rule } from '../../kernel/ask.ts';
 import type { CardId, CardRef } from '../../kernel/card.ts';
 import type { EventFields } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -106,6 +107,15 @@ export function because<T>(table: Table, n: number, rule: () => T): T {
   const outer = table.story.cause;
   table.story.cause = n;
   const result = rule();
+  table.story.cause = outer;
+  return result;
+}
+
+/** Everything that the rules under way tell has happening `n` as its cause. */
+export function* causing<T>(table: Table, n: number, rule: Rule<T>): Rule<T> {
+  const outer = table.story.cause;
+  table.story.cause = n;
+  const result = yield* rule;
   table.story.cause = outer;
   return result;
 }

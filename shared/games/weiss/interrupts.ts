@@ -1,8 +1,9 @@
 // Refresh and level up: they interrupt whatever is going on, except the paying of a cost (5.1, 5.6, 5.7).
 import { chooseCard, chooseOption, type Rule } from '../../kernel/ask.ts';
+import type { CardId } from '../../kernel/card.ts';
 import { type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { loseAtOnce } from './ending.ts';
-import { tell } from './happening.ts';
+import { because, causing, tell } from './happening.ts';
 import type { Table } from './state.ts';
 import { put, shift, shuffleDeck } from './table.ts';
 import { isClimax } from './values.ts';
@@ -36,28 +37,31 @@ const isLevelUpDue = (table: Table, seat: Seat): boolean => table.zones[seat].cl
 
 /** The waiting room becomes the deck; the penalty comes at once or at the next check timing (5.6). */
 function* refresh(table: Table, seat: Seat): Rule {
-  shift(table, table.zones[seat].waitingRoom.slice(), 'deck', { cause: 'rule' });
-  shuffleDeck(table, seat);
-  tell(table, { type: 'refreshed', seat });
+  because(table, tell(table, { type: 'refreshed', seat }), () => {
+    shift(table, table.zones[seat].waitingRoom.slice(), 'deck', { cause: 'rule' });
+    shuffleDeck(table, seat);
+  });
   if (table.options.refreshPenalty === 'immediate') yield* refreshPenalty(table, seat);
   else table.refreshPoints[seat]++;
 }
 
 /** The deck's top card goes to the clock; it is not damage, so a climax cancels nothing (5.6). */
 export function* refreshPenalty(table: Table, seat: Seat): Rule {
-  tell(table, { type: 'refreshPenalty', seat });
+  const n = tell(table, { type: 'refreshPenalty', seat });
   const top = table.zones[seat].deck.at(-1);
-  if (top !== undefined) yield* put(table, top, 'clock', { cause: 'rule' });
+  if (top !== undefined) yield* causing(table, n, put(table, top, 'clock', { cause: 'rule' }));
 }
 
 /** Of the oldest seven clock cards one goes to the level zone, the others to the waiting room (5.7). */
 function* levelUp(table: Table, seat: Seat): Rule {
-  const seven = table.zones[seat].clock.slice(0, LEVEL_UP_AT);
-  const kept = yield* chooseCard(seat, 'levelUp', seven);
-  const others = seven.filter((card) => card !== kept);
-  if (kept !== undefined) shift(table, [kept], 'level', { cause: 'rule' });
-  shift(table, others, 'waitingRoom', { cause: 'rule' });
-  tell(table, { type: 'leveledUp', seat, level: table.zones[seat].level.length });
+  const { clock, level } = table.zones[seat];
+  const seven = clock.slice(0, LEVEL_UP_AT);
+  const kept = (yield* chooseCard(seat, 'levelUp', seven)) as CardId;
+  because(table, tell(table, { type: 'leveledUp', seat, level: level.length + 1 }), () => {
+    shift(table, [kept], 'level', { cause: 'rule' });
+    const others = seven.filter((card) => card !== kept);
+    shift(table, others, 'waitingRoom', { cause: 'rule' });
+  });
 }
 
 /** An empty deck that cannot be refreshed while damage without a climax is received loses at once (5.6). */

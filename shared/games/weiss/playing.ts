@@ -7,7 +7,7 @@ import { payStock } from './abilities/costs.ts';
 import { perform } from './abilities/perform.ts';
 import { type EventText, SLOTS } from './card-data.ts';
 import { dataOf } from './data-of.ts';
-import { tell } from './happening.ts';
+import { causing, tell } from './happening.ts';
 import { interrupts } from './interrupts.ts';
 import { hasColor, levelOfSeat } from './queries.ts';
 import type { Table } from './state.ts';
@@ -53,12 +53,9 @@ export function* playEvent(table: Table, seat: Seat, card: CardId): Rule {
   yield* put(table, card, 'resolution', { cause: 'play' });
   const n = tell(table, { type: 'played', card, seat });
   const ref = refOf(table, card);
-  const outer = table.story.cause;
-  table.story.cause = n;
   for (const [index, ability] of data.abilities.entries()) {
-    if (ability.kind === 'event') yield* resolveText(table, seat, card, ability, index);
+    if (ability.kind === 'event') yield* causing(table, n, resolveText(table, seat, card, ability, index));
   }
-  table.story.cause = outer;
   const now = cardAt(table, card);
   if (now.life === ref.life && now.zone === 'resolution') yield* put(table, card, 'waitingRoom', { cause: 'rule' });
 }

@@ -4,7 +4,7 @@ import { type CardId, cardAt, refOf } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Act } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
-import { tell } from '../happening.ts';
+import { causing, tell } from '../happening.ts';
 import { playEvent } from '../playing.ts';
 import { isSlot, levelOfSeat, onStage } from '../queries.ts';
 import type { Table } from '../state.ts';
@@ -46,7 +46,6 @@ export function* useAct(table: Table, seat: Seat, { card, index }: ActOffer): Ru
   const act = dataOf(table, card).abilities[index] as Act;
   const slot = isSlot(zone) ? zone : null;
   const context = { source: card, seat, bound: {} };
-  const outer = table.story.cause;
   const n = tell(table, {
     type: 'abilityUsed',
     source: refOf(table, card),
@@ -55,10 +54,9 @@ export function* useAct(table: Table, seat: Seat, { card, index }: ActOffer): Ru
     ability: String(index),
     ...(act.label === undefined ? {} : { label: act.label }),
   });
-  table.story.cause = n;
-  yield* pay(table, act.cost, context);
-  yield* perform(table, act.effect, context, { ref: refOf(table, card), no, path: String(index), slot });
-  table.story.cause = outer;
+  yield* causing(table, n, pay(table, act.cost, context));
+  const origin = { ref: refOf(table, card), no, path: String(index), slot };
+  yield* causing(table, n, perform(table, act.effect, context, origin));
 }
 
 /** A counter event is played like any other (6.4). */

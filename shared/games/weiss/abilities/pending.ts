@@ -3,7 +3,7 @@ import { may, type Rule } from '../../../kernel/ask.ts';
 import { isStill } from '../../../kernel/card.ts';
 import type { Auto } from '../card-data.ts';
 import { abilityAt, dataOfNo } from '../data-of.ts';
-import { tell } from '../happening.ts';
+import { causing, tell } from '../happening.ts';
 import type { Pending, Table } from '../state.ts';
 import { holds } from './conditions.ts';
 import { canPay, isHiddenCost, pay } from './costs.ts';
@@ -67,9 +67,6 @@ export function* resolvePending(table: Table, pending: Pending): Rule {
     ability: pending.ability,
     ...(ability.label === undefined ? {} : { label: ability.label }),
   });
-  const outer = table.story.cause;
-  table.story.cause = n;
-  if (ability.cost !== undefined) yield* pay(table, ability.cost, context);
-  yield* perform(table, ability.effect, context, { ref: source, no, path: pending.ability, slot: pending.slot });
-  table.story.cause = outer;
+  if (ability.cost !== undefined) yield* causing(table, n, pay(table, ability.cost, context));
+  yield* causing(table, n, perform(table, ability.effect, context, { ...about, slot: pending.slot }));
 }

@@ -116,6 +116,14 @@ export class Ruling {
     );
     if (is?.what.type !== cause) throw new Error(`${type} is because of ${is?.what.type}, expected ${cause}`);
   }
+  /** So many of a type happened because of the last of another. */
+  causedBy(cause: string, type: string, times: number): void {
+    this.expectations++;
+    if (this.mode === 'plain') return;
+    const n = this.heard.findLast(({ what }) => what.type === cause)?.n;
+    const is = this.heard.filter(({ because, what }) => because === n && what.type === type).length;
+    if (is !== times) throw new Error(`${is} ${type} because of ${cause}, expected ${times}`);
+  }
   /** The named cards did this, in this order, since the table was laid. */
   order(type: 'abilityUsed', expected: readonly string[]): void {
     this.expectations++;
