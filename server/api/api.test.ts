@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seedFromNumber } from '../../shared/kernel/rng.ts';
 import type { TableCreated } from '../../shared/protocol/messages.ts';
 import { readSettings } from '../environment.ts';
 import { isCode, newCode, newSeed, newToken } from '../table/secrets.ts';
@@ -101,14 +102,21 @@ test('seeds and tokens are 256 bits of the cryptographic source, whatever the cl
 
 test('tables made at the same moment with equal decks are dealt differently (S08)', async () => {
   const dealt = new Set<string>();
+  let made = '';
   for (let i = 0; i < 5; i++) {
     const { seed: _seed, ...table } = toyTable();
     const { code } = (await server.call('POST', '/api/tables', table)).body as TableCreated;
     await server.call('POST', `/api/tables/${code}/seat`, { name: 'B', deck: table.deck });
+    made = code;
     const match = (await server.tables.host(code))?.match;
     dealt.add(match?.state.zones[0]['deck']?.map((card) => match.state.cards[card]?.no).join() ?? '');
   }
   expect(dealt.size).toBe(5);
+  const table = await server.store.load(made);
+  // A seed spread from any moment within 5 s of the table's making deals something else.
+  for (let ms = (table?.created ?? 0) - 5000; ms <= (table?.created ?? 0) + 5000; ms++) {
+    if (seedFromNumber(ms) === table?.seed) expect.fail(`the seed comes from the time ${ms}`);
+  }
 });
 
 test('an address that makes too many tables is told to wait, and others are not', () => {

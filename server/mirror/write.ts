@@ -1,9 +1,7 @@
 // Writes the mirror: once per settled decision, and only what changed.
 import type { GameModule } from '../../shared/kernel/game.ts';
-import type { Match } from '../../shared/kernel/match.ts';
 import type { TableModel } from '../../shared/kernel/model.ts';
 import { SEATS } from '../../shared/kernel/seat.ts';
-import type { KernelState } from '../../shared/kernel/state.ts';
 import { withoutFaces } from '../../shared/protocol/faces.ts';
 import type { TableStatus, ToldBatch } from '../../shared/protocol/messages.ts';
 import { cardLines, countsOf, knownOf } from '../../shared/protocol/mirror.ts';
@@ -33,9 +31,8 @@ export function writeStatus(mirror: TableMirror, status: TableStatus): void {
 }
 
 /** The whole decision: the table as the public sees it, what each seat knows beyond it, and the batch. */
-export function writeMatch(mirror: TableMirror, match: Match<KernelState>, batch: Batch): void {
-  const { sight } = match.game;
-  const open = match.view('public');
+export function writeBatch(mirror: TableMirror, { sight }: GameModule, batch: Batch): void {
+  const { table: open } = batch;
   const [seq, base, happenings, asks] = batch.open;
   mirror.seq = seq;
   mirror.batch = JSON.stringify([seq, base, lean(happenings, open), asks]);
@@ -46,7 +43,7 @@ export function writeMatch(mirror: TableMirror, match: Match<KernelState>, batch
   }
   for (const seat of SEATS) {
     const own = mirror.seats[seat] as SeatMirror;
-    const seen = match.view(seat);
+    const seen = batch.seen[seat];
     const known = JSON.stringify(knownOf(sight.zones, seen, open));
     if (own.known !== known) own.known = known;
     const heard = Object.entries(batch.own[seat]).map(([i, happening]) => [i, lean([happening], seen)[0]]);

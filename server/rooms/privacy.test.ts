@@ -49,6 +49,16 @@ function shownInPassing(story: readonly unknown[], state: KernelState, viewer: V
 const names = (text: string, no: string): boolean =>
   new RegExp(`${no.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![0-9A-Za-z])`).test(text);
 
+/** The story as far as every viewer has heard it: the host may have gone on by itself while it was read. */
+async function storyInStep(play: LivePlay): Promise<readonly unknown[]> {
+  for (;;) {
+    await play.inStep();
+    const { seq } = play;
+    const story = await server.store.story(play.table.code);
+    if (play.seq === seq && play.viewers.every((viewer) => viewer.state.seq === seq)) return story;
+  }
+}
+
 async function playSearched(game: GameModule, secrets: Secrets<KernelState>, seed: number): Promise<number> {
   const play = await LivePlay.begin(server, game, seed);
   const { host } = play;
@@ -58,7 +68,7 @@ async function playSearched(game: GameModule, secrets: Secrets<KernelState>, see
   let before = play.viewers.map(({ viewer }) => hidden(secrets, state(), viewer));
   let told = 0;
   for (let more = true; more; ) {
-    const story = await server.store.story(play.table.code);
+    const story = await storyInStep(play);
     for (const [at, viewer] of play.viewers.entries()) {
       const after = hidden(secrets, state(), viewer.viewer);
       const was = before[at] ?? after;

@@ -5,7 +5,7 @@ import type { ZodType } from 'zod';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import { CLOSE, type Denial, type Reply, type SeatMessages, WIRE_VERSION } from '../../shared/protocol/messages.ts';
 import type { TableMirror } from '../mirror/schema.ts';
-import { newMirror, writeMatch, writeStatus } from '../mirror/write.ts';
+import { newMirror, writeBatch, writeStatus } from '../mirror/write.ts';
 import type { Audience } from '../table/audience.ts';
 import type { Batch } from '../table/batch.ts';
 import type { Host } from '../table/host.ts';
@@ -78,7 +78,7 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
     this.host = host;
     this.state = newMirror(host.game);
     writeStatus(this.state, host.status);
-    if (host.match !== undefined && host.batch !== undefined) writeMatch(this.state, host.match, host.batch);
+    if (host.batch !== undefined) writeBatch(this.state, host.game, host.batch);
     this.leaveHost = host.show(this);
     await this.setPrivate(true);
     desk.opened(this);
@@ -150,9 +150,8 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
   }
 
   settled(batch: Batch): void {
-    if (this.host.match === undefined) return;
     this.writeStatus();
-    writeMatch(this.state, this.host.match, batch);
+    writeBatch(this.state, this.host.game, batch);
     this.broadcastPatch();
   }
   status(): void {

@@ -1,4 +1,5 @@
 // One decision as everybody hears it: the public batch, and what differs for each seat.
+import type { TableModel } from '../../shared/kernel/model.ts';
 import { type BySeat, SEATS } from '../../shared/kernel/seat.ts';
 import type { Happening, Viewer } from '../../shared/kernel/story.ts';
 import { hear } from '../../shared/kernel/view.ts';
@@ -12,6 +13,9 @@ export interface Batch {
   /** A seat's own form of a happening, by index, where it differs. */
   readonly own: BySeat<Readonly<Record<number, WireHappening>>>;
   readonly asks: BySeat<PackedAsk | null>;
+  /** The table as it is shown with this batch: to the public, and to each seat. */
+  readonly table: TableModel;
+  readonly seen: BySeat<TableModel>;
 }
 
 /** Encodes what was told for the public and both seats, with the questions open now. */
@@ -38,5 +42,7 @@ export function batchOf(run: Run, base: number, told: readonly Happening[]): Bat
       const ask = match.shownAsk(seat);
       return ask === undefined ? null : packAsk(ask);
     }) as BySeat<PackedAsk | null>,
+    table: match.view('public'),
+    seen: [match.view(0), match.view(1)],
   };
 }

@@ -60,6 +60,8 @@ test('nothing is told before it is stored, and a failed write pauses the table u
   await rest();
   expect(batches).toHaveLength(0);
   expect(host.status.paused).toBe('store');
+  // Whoever comes now is shown what is stored, not what is not yet.
+  expect(host.batch?.table).not.toEqual(host.match?.view('public'));
   expect(await host.submit(0, [])).toEqual({ ok: false, why: 'paused' });
   await scene.clock.pass(1_000);
   expect(batches).toHaveLength(0);
