@@ -38,7 +38,7 @@ export async function mountBoard(element: HTMLElement, table: LiveTable, options
       inspect: (point) => view.inspect(point),
     }),
     () => document.removeEventListener('visibilitychange', settleWhenHidden),
-    checks ? expose(stage, view) : () => undefined,
+    checks ? expose(stage, view, table) : () => undefined,
   ];
   return {
     destroy() {

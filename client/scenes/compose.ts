@@ -57,7 +57,8 @@ export function compose(scene: Scene): Composed {
   const lifted = resting.find((card) => card.handle !== null && card.handle === scene.hovered && lifts(card, bottom));
   const cards =
     lifted === undefined ? resting : resting.map((card) => (card === lifted ? lift(card, scene.format) : card));
-  const prompt = placePrompt(scene.format, promptOf(table, offer, options, shown, scene.number));
+  const said = promptOf(table, offer, options, shown, scene.number);
+  const prompt = placePrompt(scene.format, said);
   const menu = menuButtons(scene, cards, offer);
   const pages = pageButtons(tray);
   const buttons = [...prompt.buttons, ...menu, ...pages];
@@ -74,6 +75,8 @@ export function compose(scene: Scene): Composed {
       ...trayPlates(tray),
       ...orderPlates(cards, offer, tray, picks, ask?.max ?? 0),
       ...prompt.plates,
+      // How the match ended is said across the table, for those who see only the picture.
+      ...(said.mood === 'over' ? [textPlate('verdict', said.question, 'verdict', look.middle, 155)] : []),
       ...menu.map(({ button, box }) => buttonPlate(button.id, button, box, 145)),
       ...pages.map(({ button, box }) => buttonPlate(button.id, button, box, 120)),
     ],

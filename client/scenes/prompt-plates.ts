@@ -10,7 +10,12 @@ import { BODY, DISPLAY } from './styles.ts';
 
 const PAD = 16;
 const GAP = 8;
-const QUESTION = `700 24px ${DISPLAY}`;
+/** A long question is set smaller, so that none is cut short. */
+const QUESTIONS = [
+  { font: `700 24px ${DISPLAY}`, line: 28, most: 3 },
+  { font: `650 19px ${DISPLAY}`, line: 23, most: 7 },
+] as const;
+type Setting = (typeof QUESTIONS)[number];
 const SMALL = `500 15px ${BODY}`;
 const LABEL = `650 17px ${BODY}`;
 const DETAIL = `500 13.5px ${BODY}`;
@@ -34,11 +39,11 @@ const detailLines = (detail: string, w: number): string[] => breakLines(measure(
 export function placePrompt({ prompt: column }: Format, prompt: Prompt): PlacedPrompt {
   const { x, w, bottom } = column;
   const inner = w - 2 * PAD;
-  const question = prompt.question === '' ? [] : breakLines(measure(), prompt.question, QUESTION, inner, 5);
+  const { setting, lines: question } = setQuestion(prompt.question, inner);
   const about = prompt.about === undefined ? [] : breakLines(measure(), prompt.about.text, SMALL, inner, 5);
   const textH =
     34 +
-    question.length * 28 +
+    question.length * setting.line +
     (prompt.about === undefined ? 0 : 26 + about.length * 19) +
     (prompt.progress === undefined ? 0 : 26) +
     8;
@@ -47,7 +52,7 @@ export function placePrompt({ prompt: column }: Format, prompt: Prompt): PlacedP
   const buttonsH = heights.reduce((sum, h) => sum + h + GAP, 0);
   const h = textH + buttonsH + (buttonsH > 0 ? PAD : 6);
   const box: Box = { x, y: bottom - h, w, h };
-  const plates: Plate[] = [panel(prompt, box, question, about)];
+  const plates: Plate[] = [panel(prompt, box, setting, question, about)];
   const buttons: PlacedButton[] = [];
   let y = box.y + textH + 4;
   for (const [i, row] of rows.entries()) {
@@ -75,7 +80,21 @@ function rowsOf(buttons: readonly Button[]): Button[][] {
   return rows;
 }
 
-function panel(prompt: Prompt, box: Box, question: readonly string[], about: readonly string[]): Plate {
+function setQuestion(question: string, room: number): { setting: Setting; lines: readonly string[] } {
+  const [large, small] = QUESTIONS;
+  if (question === '') return { setting: large, lines: [] };
+  const lines = breakLines(measure(), question, large.font, room, large.most + 1);
+  if (lines.length <= large.most) return { setting: large, lines };
+  return { setting: small, lines: breakLines(measure(), question, small.font, room, small.most) };
+}
+
+function panel(
+  prompt: Prompt,
+  box: Box,
+  { font, line: lineH }: Setting,
+  question: readonly string[],
+  about: readonly string[],
+): Plate {
   const asked = prompt.mood === 'asked';
   const tone = asked ? palette.accent : prompt.mood === 'over' ? palette.good : palette.muted;
   return {
@@ -95,9 +114,9 @@ function panel(prompt: Prompt, box: Box, question: readonly string[], about: rea
       write(ctx, prompt.title, PAD, y, { font: `650 15px ${BODY}`, color: css(tone), room: box.w - 2 * PAD });
       y += 7;
       for (const line of question) {
-        y += 28;
+        y += lineH;
         write(ctx, line, PAD, y - 5, {
-          font: QUESTION,
+          font,
           color: css(asked || prompt.mood === 'over' ? palette.text : palette.muted),
         });
       }

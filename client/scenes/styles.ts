@@ -55,6 +55,15 @@ export const TEXT_STYLES = {
   attackKind: { ...plate, size: 19, color: css(palette.onAccent), back: css(palette.accent), padX: 14, padY: 4 },
   rise: { family: DISPLAY, weight: 800, size: 30, color: css(palette.good), padX: 4 },
   fall: { family: DISPLAY, weight: 800, size: 30, color: css(palette.danger), padX: 4 },
+  verdict: {
+    ...plate,
+    size: 62,
+    color: css(palette.text),
+    back: css(palette.nightDeep, 0.94),
+    edge: css(palette.accent),
+    padX: 44,
+    padY: 20,
+  },
   notice: {
     ...plate,
     size: 34,

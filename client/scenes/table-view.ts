@@ -231,6 +231,9 @@ export class TableView implements Player {
 
   /** A click while something still moves settles at once; it acts only if it then still means the same. */
   click(point: Point): void {
+    // What lies under the pointer may not have been lifted yet; the click means what the player sees there now.
+    this.hover(point);
+    if (this.dirty) this.render({ now: performance.now(), ms: DURATIONS.lift * this.pace });
     const meant = this.hotAt(point);
     if (this.director.busy) this.settle();
     const hot = this.hotAt(point);

@@ -1,4 +1,10 @@
 // What the browser tests see of the board: where a click means something, whether it is at rest, and what it found wrong.
+import type { Answer } from '../../shared/kernel/ask.ts';
+import type { TableModel } from '../../shared/kernel/model.ts';
+import type { Seat } from '../../shared/kernel/seat.ts';
+import type { ShownAsk } from '../../shared/kernel/view.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { answersAtOnce, rangeOf } from '../table/picks.ts';
 import { type Box, boundsOf } from './geometry.ts';
 import { toPage } from './lens.ts';
 import type { Stage } from './stage.ts';
@@ -19,6 +25,9 @@ export interface ExposedBoard {
   frames(): number;
   faults(): readonly string[];
   renderer(): 'webgl' | 'canvas';
+  /** What this seat sees and is asked, so that a bot outside the page can decide for it. */
+  state(): { readonly seat: Seat | null; readonly model: TableModel; readonly ask: ShownAsk | null };
+  answer(answer: Answer): void;
 }
 declare global {
   interface Window {
@@ -28,7 +37,7 @@ declare global {
   }
 }
 
-export function expose(stage: Stage, view: TableView): () => void {
+export function expose(stage: Stage, view: TableView, table: LiveTable): () => void {
   window.playmatBoard = {
     spots() {
       const { left, top } = stage.canvas.getBoundingClientRect();
@@ -41,9 +50,22 @@ export function expose(stage: Stage, view: TableView): () => void {
     asleep: () => !stage.game.loop.running,
     frames: () => stage.frames,
     faults: () => view.faults,
+    state: () => ({ seat: table.seat, model: table.model.value, ask: table.sending.value ? null : table.ask.value }),
+    answer: (answer) => give(table, answer),
     renderer: () => (stage.isWebGl ? 'webgl' : 'canvas'),
   };
   return () => {
     delete window.playmatBoard;
   };
+}
+
+/** Answers as a player would: pick by pick, then confirmed. */
+function give(table: LiveTable, answer: Answer): void {
+  const ask = table.ask.value;
+  if (ask === null) return;
+  const [first] = answer;
+  if (first === undefined) return table.decline();
+  if (rangeOf(ask) !== undefined) return table.number(first);
+  for (const position of answer) table.pick(position);
+  if (!answersAtOnce(ask)) table.confirm();
 }

@@ -1,0 +1,69 @@
+// A player who clicks on the canvas with the mouse: where, the board itself says; which, a small generator decides.
+import type { Page } from 'playwright-core';
+import type { ExposedSpot } from '../scenes/test-window.ts';
+
+/** The page will expose its board; call before it loads. */
+export async function watchBoard(page: Page, how: { readonly renderer?: 'canvas' } = {}): Promise<void> {
+  await page.addInitScript((set) => {
+    window.playmatTest = set;
+  }, how);
+}
+
+export interface BoardSeen {
+  readonly over: boolean;
+  readonly asked: boolean;
+  readonly spots: readonly ExposedSpot[];
+  readonly faults: readonly string[];
+}
+export const seeBoard = (page: Page): Promise<BoardSeen> =>
+  page.evaluate(() => {
+    const board = window.playmatBoard;
+    if (board === undefined) return { over: false, asked: false, spots: [], faults: [] };
+    const { model, ask } = board.state();
+    return {
+      over: (model.facts['result'] ?? null) !== null,
+      asked: ask !== null,
+      spots: ask === null ? [] : board.spots().filter(({ kind }) => kind !== 'pile'),
+      faults: [...board.faults()],
+    };
+  });
+
+/** The board has drawn everything and sleeps. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.playmatBoard?.asleep() === true && !window.playmatBoard.busy());
+}
+
+/** Clicks one of the board's spots; false when nothing is asked. Passing and taking back are chosen seldom. */
+export async function clickSomething(page: Page, roll: (n: number) => number): Promise<boolean> {
+  const { spots } = await seeBoard(page);
+  if (spots.length === 0) return false;
+  const bold = spots.filter(({ id }) => id !== 'decline' && id !== 'cancel');
+  const from = bold.length > 0 && roll(12) > 0 ? bold : spots;
+  const spot = from[roll(from.length)];
+  if (spot === undefined) return false;
+  await page.mouse.click(spot.box.x + spot.box.w / 2, spot.box.y + spot.box.h / 2);
+  return true;
+}
+
+/** Clicks until the match is over, or `most` clicks were made; gives the number of clicks. */
+export async function clickThrough(page: Page, roll: (n: number) => number, most: number): Promise<number> {
+  let clicks = 0;
+  for (let idle = 0; clicks < most && idle < 3000; ) {
+    const { over, faults } = await seeBoard(page);
+    if (over || faults.length > 0) return clicks;
+    const acted = await clickSomething(page, roll);
+    clicks += acted ? 1 : 0;
+    idle = acted ? 0 : idle + 1;
+    await page.waitForTimeout(acted ? 5 : 10);
+  }
+  return clicks;
+}
+
+/** Numbers from 0 up to below `n`, the same for the same seed. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}

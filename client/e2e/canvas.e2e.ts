@@ -1,0 +1,104 @@
+// The board: a whole match by clicking on the canvas, small windows, no WebGL, motion, and rest.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atRest, clickThrough, dice, seeBoard, watchBoard } from './board-player.ts';
+import { launch, type Visitor, visit } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const SEED = 'cafe'.repeat(16);
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Sits down against a bot, with the board in view. */
+async function sitDown(
+  how: {
+    readonly width?: number;
+    readonly height?: number;
+    readonly renderer?: 'canvas';
+    readonly speed?: string;
+  } = {},
+  within: Browser = browser,
+): Promise<Visitor> {
+  const { width = 1280, height = 720, renderer, speed = 'off' } = how;
+  const visitor = await visit(within, { view: 'board', width, height });
+  await visitor.context.addInitScript((set) => localStorage.setItem('playmat.speed', set), speed);
+  await watchBoard(visitor.page, renderer === undefined ? {} : { renderer });
+  await visitor.page.goto(`${server.url}?seed=${SEED}`);
+  await visitor.page.getByText('A bot').click();
+  await visitor.page.getByRole('button', { name: 'Deal the cards' }).click();
+  await visitor.page.waitForFunction(() => window.playmatBoard !== undefined);
+  await atRest(visitor.page);
+  return visitor;
+}
+async function leave({ page, context, errors }: Visitor): Promise<void> {
+  expect((await seeBoard(page)).faults).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+test('a whole match is played by clicking on the canvas', async () => {
+  const ada = await sitDown({ renderer: 'canvas' });
+  const clicks = await clickThrough(ada.page, dice(11), 2500);
+  expect((await seeBoard(ada.page)).over).toBe(true);
+  expect(clicks).toBeGreaterThan(40);
+  await ada.page.locator('.result').waitFor();
+  await leave(ada);
+});
+
+test('with WebGL the same clicks reach the same cards', async () => {
+  const ada = await sitDown();
+  expect(await ada.page.evaluate(() => window.playmatBoard?.renderer())).toBe('webgl');
+  expect(await clickThrough(ada.page, dice(12), 25)).toBe(25);
+  await leave(ada);
+});
+
+test('without WebGL the board falls back to the plain canvas', async () => {
+  const plain = await launch(['--disable-gpu', '--disable-3d-apis']);
+  const ada = await sitDown({}, plain);
+  expect(await ada.page.evaluate(() => window.playmatBoard?.renderer())).toBe('canvas');
+  expect(await clickThrough(ada.page, dice(13), 25)).toBe(25);
+  await leave(ada);
+  await plain.close();
+});
+
+test('in the smallest window everything that can be clicked lies inside the canvas', async () => {
+  const ada = await sitDown({ width: 1024, height: 576, renderer: 'canvas' });
+  for (let rounds = 0; rounds < 5; rounds++) {
+    await clickThrough(ada.page, dice(20 + rounds), 6);
+    const canvas = await ada.page.locator('.board-stage canvas').boundingBox();
+    for (const { box } of (await seeBoard(ada.page)).spots) {
+      expect(box.x).toBeGreaterThanOrEqual(canvas?.x ?? 0);
+      expect(box.y).toBeGreaterThanOrEqual(canvas?.y ?? 0);
+      expect(box.x + box.w / 2).toBeLessThan((canvas?.x ?? 0) + (canvas?.width ?? 0));
+      expect(box.y + box.h / 2).toBeLessThan((canvas?.y ?? 0) + (canvas?.height ?? 0));
+    }
+  }
+  await leave(ada);
+});
+
+test('with motion on, clicks in the middle of it settle the board, and it comes to rest as the model says', async () => {
+  const ada = await sitDown({ renderer: 'canvas', speed: 'double' });
+  expect(await clickThrough(ada.page, dice(14), 60)).toBe(60);
+  await atRest(ada.page);
+  await leave(ada);
+});
+
+test('a table at rest draws no frame, and a resized one draws itself anew', async () => {
+  const ada = await sitDown({ renderer: 'canvas' });
+  const frames = (): Promise<number | undefined> => ada.page.evaluate(() => window.playmatBoard?.frames());
+  const before = await frames();
+  await ada.page.waitForTimeout(700);
+  expect(await frames()).toBe(before);
+  await ada.page.setViewportSize({ width: 1600, height: 900 });
+  await ada.page.waitForFunction((old) => (window.playmatBoard?.frames() ?? 0) > (old ?? 0), before);
+  await atRest(ada.page);
+  await leave(ada);
+});
