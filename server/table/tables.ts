@@ -49,8 +49,7 @@ export class Tables {
   async create(body: CreateTable): Promise<TableCreated | Denied> {
     const game = own(this.needs.games, body.game);
     if (game === undefined) return { why: 'malformed' };
-    const options = optionsFor(game, body.options);
-    if (options === undefined) return { why: 'malformed' };
+    if (!areOptions(game, body.options)) return { why: 'malformed' };
     if (body.seed !== undefined && !this.needs.acceptsSeeds) return { why: 'malformed' };
     const bot = body.opponent === 'bot' ? body.bot : undefined;
     if (body.opponent === 'bot' && (bot === undefined || own(this.needs.bots, bot.kind) === undefined))
@@ -61,7 +60,7 @@ export class Tables {
     const you: SeatRecord = { name: body.name, deck: body.deck, bot: null, token: hashToken(token) };
     const foe: SeatRecord | null =
       bot === undefined ? null : { name: bot.kind, deck: bot.deck, bot: bot.kind, token: null };
-    const code = await this.make(game, [you, foe], options, body.seed ?? newSeed(), new Windows([]));
+    const code = await this.make(game, [you, foe], body.options, body.seed ?? newSeed(), new Windows([]));
     return { code, seat: 0, token };
   }
 
@@ -206,13 +205,9 @@ export class Tables {
   }
 }
 
-/** The options of a match with the game's defaults, or undefined if one is unknown or has no such value. */
-function optionsFor(game: GameModule, wanted: Options): Options | undefined {
-  const known = Object.entries(wanted).every(([key, value]) => own(game.options, key)?.values.includes(value));
-  if (!known) return undefined;
-  const defaults = Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default]));
-  return { ...defaults, ...wanted };
-}
+/** Are these options of the game, with values they may have? What is left out is the game's to fill in. */
+const areOptions = (game: GameModule, wanted: Options): boolean =>
+  Object.entries(wanted).every(([key, value]) => own(game.options, key)?.values.includes(value));
 
 /** What a record itself holds under a name that somebody else has chosen. */
 const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>

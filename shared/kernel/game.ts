@@ -22,6 +22,7 @@ export interface Setup {
   /** 256 bits as 64 hexadecimal digits. */
   readonly seed: string;
   readonly decks: BySeat<Deck>;
+  /** Only what was named: the rest is the game's default, which may depend on what was named. */
   readonly options: Options;
 }
 

@@ -17,15 +17,14 @@ export interface Step {
   readonly answer: Answer;
 }
 
-/** A setup with the game's own starters and defaults; even and odd seeds swap the decks. */
+/** A setup with the game's own starters; options that are left out are the game's to fill in; even and odd seeds swap the decks. */
 export function setupOf<S extends KernelState>(game: GameModule<S>, seed: number, options: Options = {}): Setup {
   const deck = (i: number): Deck => {
     const found = game.starters[i % game.starters.length];
     assert(found !== undefined, `${game.id} has a starter deck`);
     return found;
   };
-  const defaults = Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default]));
-  return { seed: seedFromNumber(seed), decks: [deck(seed), deck(seed + 1)], options: { ...defaults, ...options } };
+  return { seed: seedFromNumber(seed), decks: [deck(seed), deck(seed + 1)], options };
 }
 
 /** A generator for whoever plays or checks, apart from the match's own. */

@@ -1,5 +1,7 @@
 // Rulings on the options of a match: what an edition sets, and what is refused.
 import { expect, test } from 'vitest';
+import { setupOf } from '../../../kernel/testing/play.ts';
+import { weiss } from '../game.ts';
 import { optionsFrom } from '../options.ts';
 import { fighter, plain } from './bench/cards.ts';
 import { rulingsBy } from './bench.ts';
@@ -15,6 +17,10 @@ test('edition current sets the penalty at once and the soul of an attack for the
 test('an option that is named itself wins over its edition', () => {
   const options = optionsFrom({ edition: 'current', refreshPenalty: 'deferred' });
   expect(options).toMatchObject({ refreshPenalty: 'deferred', attackSoulUntil: 'turn' });
+});
+test('an edition holds in a match whose setup names nothing else', () => {
+  const { options } = weiss.setup(setupOf(weiss, 1, { edition: 'current' }), false);
+  expect(options).toMatchObject({ refreshPenalty: 'immediate', attackSoulUntil: 'turn' });
 });
 test('unknown options and values are refused', () => {
   expect(() => optionsFrom({ tempo: 'fast' })).toThrow('no option tempo');
