@@ -1,6 +1,6 @@
 // What a browser loads for its first table: kilobytes of JavaScript after brotli, by package.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +43,8 @@ function figuresOf(folder: string): Figure[] {
     const packed = brotliCompressSync(code).length / 1000;
     total += packed;
     // Brotli packs a file as a whole, so a package gets the share of it that its code has.
-    const bytes = packagesOf(code, readFileSync(join(folder, `${file}.map`), 'utf8'));
+    const map = join(folder, `${file}.map`);
+    const bytes = existsSync(map) ? packagesOf(code, readFileSync(map, 'utf8')) : new Map([['bundler runtime', 1]]);
     const all = sum([...bytes.values()]);
     for (const [name, n] of bytes) sizes.set(name, (sizes.get(name) ?? 0) + (packed * n) / all);
   }

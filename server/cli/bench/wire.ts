@@ -62,6 +62,9 @@ async function playLive(server: LiveServer, game: GameModule, seed: number, size
       if (settled === 1) listOf(viewer, sizes).push(frames[0]?.length ?? 0);
     }
   }
+  // A table that has been played on is the largest a newcomer gets.
+  play.viewers[0] = await play.join(0);
+  play.viewers.push(await play.join('public'));
   sizes.first.push(...play.viewers.map((viewer) => viewer.stateFrames[0]?.length ?? 0));
   await play.end();
 }
