@@ -142,8 +142,7 @@ export const EN: Readonly<Record<string, string>> = {
   'reason.conceded': 'The loser conceded.',
   'reason.absence': 'The loser stayed away too long.',
   'reason.bothLost': 'Both players lost at the same moment.',
-  'reason.invariant': 'The match was stopped by a fault in its rules; it counts for nobody.',
-  'reason.version': 'The rules changed while the match was at rest; it counts for nobody.',
+  'reason.noResult': 'The match could not go on after a fault or a change of its rules; it counts for nobody.',
   'winner.draw': 'nobody, it is a draw',
   'winner.none': 'nobody, there is no result',
 
