@@ -9,7 +9,7 @@ import { playEvent } from '../playing.ts';
 import { isSlot, levelOfSeat, onStage } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { holds } from './conditions.ts';
-import { canPay, pay } from './costs.ts';
+import { canPay, choosePayment, pay } from './costs.ts';
 import { perform } from './perform.ts';
 
 export interface ActOffer {
@@ -40,12 +40,14 @@ function isUsable(table: Table, seat: Seat, card: CardId, act: Act): boolean {
   return holds(table, act.if, context) && canPay(table, act.cost, context);
 }
 
-/** Declares, pays, tells, resolves (7.2). The check timing after it is the caller's. */
+/** Declares, chooses what pays, tells, pays, resolves (7.2). The check timing after it is the caller's. */
 export function* useAct(table: Table, seat: Seat, { card, index }: ActOffer): Rule {
   const { no, zone } = cardAt(table, card);
   const act = dataOf(table, card).abilities[index] as Act;
   const slot = isSlot(zone) ? zone : null;
   const context = { source: card, seat, bound: {} };
+  const about = { ref: refOf(table, card), no, path: String(index) };
+  const payment = yield* choosePayment(table, act.cost, context, about);
   const n = tell(table, {
     type: 'abilityUsed',
     source: refOf(table, card),
@@ -54,7 +56,7 @@ export function* useAct(table: Table, seat: Seat, { card, index }: ActOffer): Ru
     ability: String(index),
     ...(act.label === undefined ? {} : { label: act.label }),
   });
-  yield* causing(table, n, pay(table, act.cost, context));
+  yield* causing(table, n, pay(table, act.cost, payment, context));
   const origin = { ref: refOf(table, card), no, path: String(index), slot };
   yield* causing(table, n, perform(table, act.effect, context, origin));
 }

@@ -1,5 +1,5 @@
 // Costs (7.2): whether they can be paid, from what everybody knows and from what the seat knows, and paying them in printed order.
-import { chooseCards, type Rule } from '../../../kernel/ask.ts';
+import { type AskSpec, chooseCards, type Rule } from '../../../kernel/ask.ts';
 import { type CardId, cardAt } from '../../../kernel/card.ts';
 import type { Cost } from '../card-data.ts';
 import { interrupts } from '../interrupts.ts';
@@ -62,10 +62,37 @@ const restable = (table: Table, item: Extract<Cost, { pay: 'restOthers' }>, cont
       (item.card === undefined || isOfKind(table, item.card, card, context)),
   );
 
+/** The cards that each item takes, in the order of the cost. */
+export type Payment = readonly (readonly CardId[])[];
+/** What has to be chosen is chosen before anything is paid (7.2), so that it can still be taken back. */
+export function* choosePayment(
+  table: Table,
+  cost: readonly Cost[],
+  context: Context,
+  about: NonNullable<AskSpec['about']>,
+): Rule<Payment> {
+  const payment: CardId[][] = [];
+  for (const item of cost) payment.push(yield* chooseFor(table, item, context, payment.flat(), about));
+  return payment;
+}
+function* chooseFor(
+  table: Table,
+  item: Cost,
+  context: Context,
+  taken: readonly CardId[],
+  about: NonNullable<AskSpec['about']>,
+): Rule<CardId[]> {
+  if (item.pay !== 'discard' && item.pay !== 'restOthers') return [];
+  const from = item.pay === 'discard' ? discardable(table, item, context) : restable(table, item, context);
+  const left = from.filter((card) => !taken.includes(card));
+  const hidden = item.pay === 'discard' && item.card !== undefined;
+  return yield* chooseCards(context.seat, item.pay, left, { min: item.amount, max: item.amount }, { hidden, about });
+}
+
 /** Pays all of it, left to right; interrupts wait until the last item is paid (5.1, 7.2). */
-export function* pay(table: Table, cost: readonly Cost[], context: Context): Rule {
+export function* pay(table: Table, cost: readonly Cost[], payment: Payment, context: Context): Rule {
   table.paying = true;
-  for (const item of cost) yield* payItem(table, item, context);
+  for (const [i, item] of cost.entries()) payItem(table, item, payment[i] ?? [], context);
   table.paying = false;
   yield* interrupts(table);
 }
@@ -78,30 +105,19 @@ export function payStock(table: Table, seat: Context['seat'], amount: number): v
   }
 }
 
-function* payItem(table: Table, item: Cost, context: Context): Rule {
-  const { seat, source } = context;
+function payItem(table: Table, item: Cost, cards: readonly CardId[], { seat, source }: Context): void {
   switch (item.pay) {
     case 'stock':
-      payStock(table, seat, item.amount);
+      return payStock(table, seat, item.amount);
+    case 'discard':
+      for (const card of cards) shift(table, [card], 'waitingRoom', { cause: 'cost' });
       return;
-    case 'discard': {
-      const amount = { min: item.amount, max: item.amount };
-      const from = discardable(table, item, context);
-      const chosen = yield* chooseCards(seat, 'discard', from, amount, { hidden: item.card !== undefined });
-      for (const card of chosen) shift(table, [card], 'waitingRoom', { cause: 'cost' });
-      return;
-    }
     case 'restThis':
-      turn(table, [source], 'rest');
-      return;
-    case 'restOthers': {
-      const amount = { min: item.amount, max: item.amount };
-      turn(table, yield* chooseCards(seat, 'restOthers', restable(table, item, context), amount), 'rest');
-      return;
-    }
+      return turn(table, [source], 'rest');
+    case 'restOthers':
+      return turn(table, cards, 'rest');
     case 'thisToWaitingRoom':
-      shift(table, [source], 'waitingRoom', { cause: 'cost' });
-      return;
+      return shift(table, [source], 'waitingRoom', { cause: 'cost' });
     case 'deckTopToClock':
       for (let paid = 0; paid < item.amount; paid++) {
         const top = table.zones[seat].deck.at(-1);

@@ -6,7 +6,7 @@ import { abilityAt, dataOfNo } from '../data-of.ts';
 import { causing, tell } from '../happening.ts';
 import type { Pending, Table } from '../state.ts';
 import { holds } from './conditions.ts';
-import { canPay, isHiddenCost, pay } from './costs.ts';
+import { canPay, choosePayment, isHiddenCost, pay } from './costs.ts';
 import { perform } from './perform.ts';
 import type { Context } from './select.ts';
 
@@ -59,6 +59,7 @@ export function* resolvePending(table: Table, pending: Pending): Rule {
     const possible = canPay(table, ability.cost, context);
     if (!(yield* may(seat, ability.label === 'encore' ? 'encore' : 'payCost', { about, possible, ...covert }))) return;
   }
+  const payment = yield* choosePayment(table, ability.cost ?? [], context, about);
   const n = tell(table, {
     type: 'abilityUsed',
     source,
@@ -67,6 +68,6 @@ export function* resolvePending(table: Table, pending: Pending): Rule {
     ability: pending.ability,
     ...(ability.label === undefined ? {} : { label: ability.label }),
   });
-  if (ability.cost !== undefined) yield* causing(table, n, pay(table, ability.cost, context));
+  if (ability.cost !== undefined) yield* causing(table, n, pay(table, ability.cost, payment, context));
   yield* causing(table, n, perform(table, ability.effect, context, { ...about, slot: pending.slot }));
 }

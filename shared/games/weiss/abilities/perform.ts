@@ -10,7 +10,7 @@ import { draw, endLooks, look, modify, put, shuffleDeck, takeTop, turn } from '.
 import { isForbidden } from '../values.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
-import { canPay, isHiddenCost, pay } from './costs.ts';
+import { canPay, choosePayment, isHiddenCost, pay } from './costs.ts';
 import { lookAtTop, putBack, searchDeck } from './looking.ts';
 import { move, moveSlot, placeOnStage } from './moving.ts';
 import { boundCards, type Context, candidates, isOfKind } from './select.ts';
@@ -120,7 +120,7 @@ function* performMore(
       if (!canPay(table, step.cost, running, true)) return;
       const possible = canPay(table, step.cost, running);
       if (!(yield* may(seat, 'payCost', { about, possible, ...covert }))) return;
-      yield* pay(table, step.cost, running);
+      yield* pay(table, step.cost, yield* choosePayment(table, step.cost, running, about), running);
       return yield* performAll(table, step.then, running);
     }
     case 'if':

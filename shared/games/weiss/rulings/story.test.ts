@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Match } from '../../../kernel/match.ts';
 import { weiss } from '../game.ts';
-import { auto, climax, event, fighter, plain } from './bench/cards.ts';
+import { act, auto, climax, event, fighter, plain } from './bench/cards.ts';
 import { prepare, type TableSpec } from './bench/prepare.ts';
 import { rulingsBy } from './bench.ts';
 
@@ -82,6 +82,16 @@ test('while the kind of an attack is asked its attacker can be taken back', () =
   expect(match.askOf(0)?.spec.why).toBe('attackKind');
   expect(match.cancel(0)).toBeUndefined();
   expect(match.askOf(0)?.spec.why).toBe('attack');
+});
+test('while the cards of a cost are asked the use of an ACT can be taken back', () => {
+  const doer = fighter(1, { abilities: [act([{ pay: 'discard', amount: 1 }], [{ do: 'draw', amount: 1 }])] });
+  const match = matchOf({
+    at: 'main',
+    A: { frontLeft: doer, hand: [event([], { level: 3 }), event([], { level: 3 })] },
+  });
+  answer(match, '"use"');
+  expect(match.askOf(0)?.spec.why).toBe('discard');
+  expect(match.cancel(0)).toBeUndefined();
 });
 test('once a card has been clocked and two were drawn nothing can be taken back', () => {
   const match = matchOf({ at: 'clock', A: { hand: plain('x') } });
