@@ -10,7 +10,7 @@ import { rulesVersion } from '../store/rules-version.ts';
 import { UsageError } from './usage.ts';
 
 const seat = z.union([z.literal(0), z.literal(1)]);
-const deck = z.object({ name: z.string(), cards: z.record(z.string(), z.int().positive()) });
+const deck = z.looseObject({ name: z.string(), cards: z.record(z.string(), z.int().positive()) });
 const logFile = z.object({
   header: z.object({
     format: z.literal('playmat-log-1'),
