@@ -1,5 +1,6 @@
 // A player who clicks on the canvas with the mouse: where, the board itself says; which, a small generator decides.
 import type { Page } from 'playwright-core';
+import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { ExposedSpot } from '../scenes/test-window.ts';
 
 /** The page will expose its board; call before it loads. */
@@ -57,6 +58,50 @@ export async function clickThrough(page: Page, roll: (n: number) => number, most
     await page.waitForTimeout(acted ? 5 : 10);
   }
   return clicks;
+}
+
+const spotsOf = (page: Page): Promise<readonly ExposedSpot[]> =>
+  page.evaluate(() => [...(window.playmatBoard?.spots() ?? [])]);
+
+async function clickSpot(page: Page, what: string, isIt: (spot: ExposedSpot) => boolean): Promise<ExposedSpot> {
+  // A tray may have several pages, and the one thing may lie on another.
+  for (let tries = 0; tries < 8; tries++) {
+    const spots = await spotsOf(page);
+    const spot = spots.find(isIt) ?? spots.find(({ id }) => id === 'page.on');
+    if (spot === undefined) break;
+    await page.mouse.click(spot.box.x + spot.box.w / 2, spot.box.y + spot.box.h / 2);
+    if (isIt(spot)) return spot;
+    await atRest(page);
+  }
+  throw new Error(`nothing on the board can be clicked for ${what}`);
+}
+const clickButton = (page: Page, wanted: string): Promise<ExposedSpot> =>
+  clickSpot(page, wanted, ({ id }) => id === wanted);
+
+/** Gives an answer to the open question with the mouse alone: cards, places and buttons, menus, steps of a number. */
+export async function clickAnswer(page: Page, ask: ShownAsk, answer: readonly number[]): Promise<void> {
+  const [only] = ask.from;
+  const [first] = answer;
+  if (first === undefined) {
+    await clickButton(page, 'decline');
+    return;
+  }
+  if (only !== undefined && 'range' in only) {
+    for (let left = first - only.range.from; left > 0; left -= left >= 10 ? 10 : 1) {
+      await clickButton(page, left >= 10 ? 'step.10' : 'step.1');
+    }
+    await clickButton(page, 'number');
+    return;
+  }
+  for (const position of answer) {
+    const spot = await clickSpot(page, `${ask.why}, position ${position}`, ({ positions }) =>
+      positions.includes(position),
+    );
+    if (spot.positions.length < 2) continue;
+    await atRest(page);
+    await clickButton(page, `menu.${position}`);
+  }
+  if (ask.max > 1) await clickButton(page, 'confirm');
 }
 
 /** Numbers from 0 up to below `n`, the same for the same seed. */
