@@ -87,6 +87,7 @@ export const en = {
   'deck.total_one': '{{count}} card',
   'deck.total_other': '{{count}} cards',
   'deck.count': '×{{count}}',
+  'deck.card': '{{name}}, {{count}} in the deck',
 
   'invitation.title': '{{name}} invites you to play',
   'invitation.text': '{{game}} at table {{code}}. Choose a deck and take the free seat.',
@@ -112,6 +113,7 @@ export const en = {
   'side.label': 'Log and question',
   'board.loading': 'Laying out the mat…',
   'top.label': 'Table menu',
+  'top.panel': 'Log',
   'top.list': 'List view',
   'top.settings': 'Settings',
   'top.help': 'Keys',
@@ -209,6 +211,7 @@ export const en = {
   'result.waits': 'Waiting for the other side…',
   'result.foeWants': 'The other side asks for a rematch.',
   'result.log': 'Download the log',
+  'concede.open': 'Concede the match…',
   'concede.title': 'Concede the match?',
   'concede.text': 'The other side wins at once.',
   'concede.yes': 'Concede',

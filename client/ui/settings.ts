@@ -9,6 +9,9 @@ export type Motion = (typeof MOTIONS)[number];
 export const VIEWS = ['board', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
+export const PANELS = ['open', 'shut'] as const;
+export type Panel = (typeof PANELS)[number];
+
 /** Smallest window in which the board is drawn. */
 const BOARD_FROM = '(min-width: 1024px) and (min-height: 576px)';
 
@@ -30,6 +33,8 @@ function media(query: string): ReadonlySignal<boolean> {
 export const speed = kept('speed', SPEEDS, 'normal');
 export const motion = kept('motion', MOTIONS, 'system');
 export const view = kept('view', VIEWS, 'board');
+/** The log and question beside the board; the board can do without. */
+export const panel = kept('panel', PANELS, 'open');
 /** Set when the board could not be started here (no WebGL and no canvas, or its code did not load). */
 export const boardFailed = signal(false);
 

@@ -4,6 +4,7 @@ import { choiceText } from '../../table/ask-text.ts';
 import { cardName } from '../../table/log-text.ts';
 import { banOf, positionsOf } from '../../table/picks.ts';
 import { gameWord, t } from '../../text/i18n.ts';
+import { CardThumb } from '../card/card-face.tsx';
 import { type TableDesk, useDesk } from '../table/table-context.ts';
 
 const ARROWS: Readonly<Record<string, string>> = { stand: '↑', rest: '→', reverse: '↓' };
@@ -49,6 +50,7 @@ export function CardTile({ handle }: { readonly handle: Handle }) {
         if (event.key === 'i' || event.key === 'I') inspect();
       }}
     >
+      {print === undefined ? null : <CardThumb game={live.game} print={print} />}
       <span class="tile-top">
         {level === undefined ? null : <b class={changed('level')}>{level}</b>}
         {cost === undefined ? null : <i>{cost}</i>}

@@ -3,7 +3,6 @@ import type { ShownZone } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { seatName } from '../../table/ask-text.ts';
 import { gameWord, t } from '../../text/i18n.ts';
-import { isNarrow } from '../settings.ts';
 import { useDesk } from '../table/table-context.ts';
 import { CardTile } from './card-tile.tsx';
 import { layoutOf } from './layouts.ts';
@@ -11,11 +10,12 @@ import { SlotPlace } from './slot-place.tsx';
 
 export const sizeOf = (zone: ShownZone | undefined): number => (typeof zone === 'number' ? zone : (zone?.length ?? 0));
 
-export function Side({ seat, far }: { readonly seat: Seat; readonly far?: boolean }) {
+export function Side(props: { readonly seat: Seat; readonly narrow: boolean; readonly far?: boolean }) {
+  const { seat, far } = props;
   const { live } = useDesk();
   const { game } = live;
   const { facts, zones } = live.model.value;
-  const layout = layoutOf(game.id, game.sight.zones, isNarrow.value);
+  const layout = layoutOf(game.id, game.sight.zones, props.narrow);
   const own = seat === live.seat;
   const name = seatName(live, seat);
   const strips = (shown: readonly string[]) =>

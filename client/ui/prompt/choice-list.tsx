@@ -4,6 +4,7 @@ import type { ShownAsk, ShownChoosable } from '../../../shared/kernel/view.ts';
 import { choiceText } from '../../table/ask-text.ts';
 import { answersAtOnce, banOf, isAnswer } from '../../table/picks.ts';
 import { t } from '../../text/i18n.ts';
+import { CardThumb } from '../card/card-face.tsx';
 import { useDesk } from '../table/table-context.ts';
 
 export function ChoiceList({ ask }: { readonly ask: ShownAsk }) {
@@ -26,6 +27,7 @@ function Choice(props: { readonly ask: ShownAsk; readonly choosable: ShownChoosa
   const at = picks.indexOf(position);
   const ban = banOf(ask, picks, position);
   const { label, detail, no, handle } = choiceText(live, props.choosable);
+  const print = no === undefined ? undefined : live.game.print(no);
   const inspect = (): void => {
     if (no !== undefined) opened.value = { what: 'card', no, ...(handle === undefined ? {} : { handle }) };
   };
@@ -60,6 +62,7 @@ function Choice(props: { readonly ask: ShownAsk; readonly choosable: ShownChoosa
       <span class={at >= 0 ? 'choice-key picked' : 'choice-key'} aria-hidden="true">
         {at >= 0 ? (ask.ordered ? `${at + 1}.` : '✓') : position < 9 ? position + 1 : ''}
       </span>
+      {print === undefined ? null : <CardThumb game={live.game} print={print} />}
       <span class="choice-words">
         <span class="choice-label">{label}</span>
         {detail === undefined ? null : <span class="choice-detail">{detail}</span>}

@@ -34,9 +34,16 @@ export function DeckDialog(props: { readonly game: GameModule; readonly deck: De
               .sort((a, b) => (a.print.numbers['level'] ?? 9) - (b.print.numbers['level'] ?? 9))
               .map(({ print, count }) => (
                 <li key={print.no}>
-                  <button type="button" class="card-button" onClick={() => setReading(print.no)}>
+                  <button
+                    type="button"
+                    class="card-button"
+                    aria-label={t('deck.card', { name: print.name.en, count })}
+                    onClick={() => setReading(print.no)}
+                  >
                     <CardFace game={game} print={print} />
-                    <span class="deck-count">{t('deck.count', { count })}</span>
+                    <span class="deck-count" aria-hidden="true">
+                      {t('deck.count', { count })}
+                    </span>
                   </button>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../../text/i18n.ts';
 import { Mirror } from '../mirror/mirror.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
-import { showsBoard } from '../settings.ts';
+import { panel, showsBoard } from '../settings.ts';
 import { Announcer } from './announcer.tsx';
 import { Banner } from './banner.tsx';
 import { BoardStage } from './board-stage.tsx';
@@ -21,7 +21,10 @@ export function Match({ shown }: { readonly shown: boolean }) {
   useEffect(() => stop, [stop]);
   const board = showsBoard.value;
   return (
-    <div class={`match ${board ? 'with-board' : 'with-list'}`} data-status={desk.live.status.value.status}>
+    <div
+      class={`match ${board ? 'with-board' : 'with-list'} ${board && panel.value === 'shut' ? 'wide' : ''}`}
+      data-status={desk.live.status.value.status}
+    >
       <TopBar />
       <Banner />
       <main class="match-main" aria-label={t('table.label')}>

@@ -7,6 +7,7 @@ import { CopyField } from '../parts/copy-field.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { usePlace } from '../place-context.ts';
 import { HelpDialog } from './help-dialog.tsx';
+import { LogLines } from './log-panel.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useDesk } from './table-context.ts';
 
@@ -28,6 +29,12 @@ export function OpenedDialog() {
       return <SettingsDialog onClose={close} />;
     case 'help':
       return <HelpDialog onClose={close} />;
+    case 'log':
+      return (
+        <Dialog title={t('log.label')} onClose={close}>
+          <LogLines />
+        </Dialog>
+      );
     case 'device':
       return <DeviceDialog onClose={close} />;
     case 'concede':

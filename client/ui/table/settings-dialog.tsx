@@ -47,6 +47,17 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </section>
       )}
+      {live.seat === null || live.status.value.status !== 'playing' ? null : (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            opened.value = { what: 'concede' };
+          }}
+        >
+          {t('concede.open')}
+        </button>
+      )}
       <CopyField label={t('waiting.link')} value={place.link(`t/${live.code}`)} />
       {live.seat === null ? (
         <ClaimSeat code={live.code} onClaimed={() => location.reload()} />

@@ -4,7 +4,7 @@ import { seatName } from '../../table/ask-text.ts';
 import { t } from '../../text/i18n.ts';
 import { Brand } from '../parts/brand.tsx';
 import { usePlace } from '../place-context.ts';
-import { canShowBoard, view } from '../settings.ts';
+import { canShowBoard, isNarrow, panel, showsBoard, view } from '../settings.ts';
 import { below, useDesk } from './table-context.ts';
 
 export function TopBar() {
@@ -29,6 +29,23 @@ export function TopBar() {
         <span class="unseen">{t('watching', { count: watchers })}</span>
       </p>
       <nav class="top-actions" aria-label={t('top.label')}>
+        {isNarrow.value ? (
+          <button type="button" class="button quiet" onClick={() => (opened.value = { what: 'log' })}>
+            {t('log.label')}
+          </button>
+        ) : null}
+        {showsBoard.value ? (
+          <button
+            type="button"
+            class="button quiet"
+            aria-pressed={panel.value === 'open'}
+            onClick={() => {
+              panel.value = panel.value === 'open' ? 'shut' : 'open';
+            }}
+          >
+            {t('top.panel')}
+          </button>
+        ) : null}
         {canShowBoard.value ? (
           <button
             type="button"
@@ -47,7 +64,7 @@ export function TopBar() {
         <button type="button" class="button quiet" onClick={() => (opened.value = { what: 'help' })}>
           {t('top.help')}
         </button>
-        {playing ? (
+        {playing && !isNarrow.value ? (
           <button type="button" class="button quiet" onClick={() => (opened.value = { what: 'concede' })}>
             {t('top.concede')}
           </button>

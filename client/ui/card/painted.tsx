@@ -1,0 +1,56 @@
+// A card painted as on the board, into a canvas of its own as large as its box. Before it is painted, and where it cannot be, its name stands there.
+import { useEffect, useRef } from 'preact/hooks';
+import type { CardPrint, GameModule } from '../../../shared/kernel/game.ts';
+import { lookOf } from '../../games/looks.ts';
+import type { Detail, TableLook } from '../../scenes/look.ts';
+
+const looks = new Map<string, Promise<TableLook | undefined>>();
+
+/** The look of a game once its code and the page's fonts are there; undefined for a game without one. */
+function lookFor(game: GameModule): Promise<TableLook | undefined> {
+  const known = looks.get(game.id) ?? load(game);
+  looks.set(game.id, known);
+  return known;
+}
+async function load(game: GameModule): Promise<TableLook | undefined> {
+  const [look] = await Promise.allSettled([lookOf(game), fontsLoaded()]);
+  return look.status === 'fulfilled' ? look.value : undefined;
+}
+async function fontsLoaded(): Promise<void> {
+  const style = getComputedStyle(document.documentElement);
+  const families = ['--display', '--body'].map((name) => style.getPropertyValue(name));
+  await Promise.all(families.map((family) => document.fonts.load(`700 16px ${family}`)));
+}
+
+export function Painted(props: { readonly game: GameModule; readonly print: CardPrint; readonly detail: Detail }) {
+  const { game, print, detail } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    let look: TableLook | undefined;
+    const observer = new ResizeObserver(() => {
+      if (look !== undefined) paint(element, look, print, detail);
+    });
+    const begin = async (): Promise<void> => {
+      look = await lookFor(game);
+      observer.observe(element);
+    };
+    void begin();
+    return () => observer.disconnect();
+  }, [print.no, detail]);
+  return <canvas ref={canvas} class="painted" />;
+}
+
+function paint(element: HTMLCanvasElement, look: TableLook, print: CardPrint, detail: Detail): void {
+  const { clientWidth: w, clientHeight: h } = element;
+  const scale = devicePixelRatio;
+  if (w === 0 || h === 0) return;
+  element.width = Math.round(w * scale);
+  element.height = Math.round(h * scale);
+  const ctx = element.getContext('2d');
+  if (ctx === null) return;
+  ctx.scale(scale, scale);
+  look.paintCard(ctx, { w, h }, print, detail);
+  element.dataset['painted'] = '';
+}
