@@ -47,7 +47,7 @@ test.each([
   ['event', Object.keys(EVENTS)],
   ['value', ['level', 'cost', 'power', 'soul', 'counter']],
   ['fault', ['deckSize', 'copies', 'climaxes', 'unknownCard']],
-  ['reason', ['level4', 'deckOut', 'conceded', 'absence', 'bothLost', 'invariant', 'version']],
+  ['reason', ['level4', 'deckOut', 'conceded', 'absence', 'bothLost', 'noResult']],
 ])('every %s has a text', (kind, names) => {
   expect(names.filter((name) => !has(`${kind}.${name}`))).toEqual([]);
 });
