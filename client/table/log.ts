@@ -15,7 +15,8 @@ export function logOf(live: LiveTable): ReadonlySignal<readonly LogLine[]> {
     for (const heard of story.slice(done)) {
       const line = lineFor(names, heard, (n) => depths.get(n));
       // A cause without a line of its own lends its place to what it caused.
-      depths.set(heard.n, line?.depth ?? depths.get(heard.because) ?? -1);
+      // A note of changed values has the number of what it follows, and is no cause itself.
+      if (!depths.has(heard.n)) depths.set(heard.n, line?.depth ?? depths.get(heard.because) ?? -1);
       if (line !== undefined) added.push(line);
     }
     done = story.length;

@@ -28,10 +28,10 @@ export function LogPanel() {
 export function LogLines() {
   const desk = useDesk();
   // A line never changes: the same node again costs nothing to draw.
-  const nodes = useMemo(() => new Map<number, VNode>(), [desk]);
-  const nodeFor = (line: LogLine): VNode => {
-    const node = nodes.get(line.n) ?? <Line key={line.n} line={line} desk={desk} />;
-    nodes.set(line.n, node);
+  const nodes = useMemo(() => new WeakMap<LogLine, VNode>(), [desk]);
+  const nodeFor = (line: LogLine, place: number): VNode => {
+    const node = nodes.get(line) ?? <Line key={place} line={line} desk={desk} />;
+    nodes.set(line, node);
     return node;
   };
   return <ol>{useLines().map(nodeFor)}</ol>;
