@@ -21,7 +21,7 @@ function block(key: readonly number[], stream: number, counter: number): Uint32A
   x[12] = counter >>> 0;
   x[13] = Math.floor(counter / 2 ** 32);
   x[14] = stream;
-  const start = x.slice();
+  const high = x[13] as number;
   for (let round = 0; round < 4; round++) {
     quarter(x, 0, 4, 8, 12);
     quarter(x, 1, 5, 9, 13);
@@ -32,7 +32,11 @@ function block(key: readonly number[], stream: number, counter: number): Uint32A
     quarter(x, 2, 7, 8, 13);
     quarter(x, 3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) x[i] = (x[i] as number) + (start[i] as number);
+  for (let i = 0; i < 4; i++) x[i] = (x[i] as number) + (CONSTANTS[i] as number);
+  for (let i = 0; i < 8; i++) x[4 + i] = (x[4 + i] as number) + (key[i] as number);
+  x[12] = (x[12] as number) + (counter >>> 0);
+  x[13] = (x[13] as number) + high;
+  x[14] = (x[14] as number) + stream;
   return x;
 }
 
@@ -73,11 +77,11 @@ export function seedFromNumber(n: number): string {
 
 /** Words of one draw: whole blocks are used, so that a shuffle costs few of them. */
 function words(rng: Rng): () => number {
-  let buffer = new Uint32Array(0);
+  let buffer: Uint32Array | undefined;
   let at = 0;
   return () => {
-    if (at === buffer.length) {
-      buffer = block(rng.key, STREAM.chance, rng.counter++) as Uint32Array<ArrayBuffer>;
+    if (buffer === undefined || at === buffer.length) {
+      buffer = block(rng.key, STREAM.chance, rng.counter++);
       at = 0;
     }
     return buffer[at++] as number;

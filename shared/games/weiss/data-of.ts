@@ -2,7 +2,7 @@
 
 import { fail } from '../../kernel/assert.ts';
 import { type CardId, cardAt } from '../../kernel/card.ts';
-import type { Ability, CardData, Cont, Trigger } from './card-data.ts';
+import type { Ability, CardData, Cont, Gift, Trigger } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
 import type { Table } from './state.ts';
 
@@ -14,6 +14,8 @@ export const dataOf = (table: Table, card: CardId): CardData => dataOfNo(table, 
 interface Digest {
   readonly data: CardData;
   readonly continuous: readonly Cont[];
+  /** Has no power itself, or takes power away while it is in play. */
+  readonly mayWeaken: boolean;
   /** Paths of triggered abilities by what they wait for. */
   readonly waiting: { readonly [on in Trigger['on']]?: readonly string[] };
 }
@@ -26,8 +28,13 @@ function digest(data: CardData): Digest {
     const { on } = ability.when;
     waiting[on] = [...(waiting[on] ?? []), String(i)];
   }
-  return { data, continuous: data.abilities.filter((ability) => ability.kind === 'cont'), waiting };
+  const continuous = data.abilities.filter((ability) => ability.kind === 'cont');
+  const mayWeaken =
+    (data.type === 'character' && data.power <= 0) || continuous.some(({ gives }) => gives.some(takesPower));
+  return { data, continuous, mayWeaken, waiting };
 }
+const takesPower = (gift: Gift): boolean =>
+  gift.what === 'power' && (typeof gift.by === 'number' ? gift.by : gift.by.times) < 0;
 const CATALOGUED: ReadonlyMap<string, Digest> = new Map([...CATALOGUE].map(([no, data]) => [no, digest(data)]));
 const defined = new WeakMap<CardData, Digest>();
 
@@ -43,6 +50,7 @@ function digestOf(table: Table, no: string): Digest {
 
 export const continuousOf = (table: Table, card: CardId): readonly Cont[] =>
   digestOf(table, cardAt(table, card).no).continuous;
+export const mayWeaken = (table: Table, card: CardId): boolean => digestOf(table, cardAt(table, card).no).mayWeaken;
 /** Paths of the card's abilities that wait for something. */
 export const waitingFor = (table: Table, card: CardId, on: Trigger['on']): readonly string[] =>
   digestOf(table, cardAt(table, card).no).waiting[on] ?? NOTHING;

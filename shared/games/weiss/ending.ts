@@ -14,8 +14,10 @@ function lossOf(table: Table, seat: Seat): 'level4' | 'deckOut' | undefined {
   return deck.length === 0 && waitingRoom.length === 0 ? 'deckOut' : undefined;
 }
 
-/** The loss check of a check timing (9.1, 9.2). */
-export function* loseIfLost(table: Table): Rule {
+export const hasLost = (table: Table, seat: Seat): boolean => lossOf(table, seat) !== undefined;
+
+/** Ends the match for whoever has lost in a check timing (9.1, 9.2). */
+export function* lose(table: Table): Rule {
   const first = lossOf(table, 0);
   const second = lossOf(table, 1);
   if (first !== undefined && second !== undefined) {

@@ -10,12 +10,17 @@ import { isClimax } from './values.ts';
 
 const LEVEL_UP_AT = 7;
 
+/** Is anything due that may run now? Nearly never; asked after every move. */
+export const areInterruptsDue = (table: Table): boolean =>
+  !table.paying && (table.receiving !== null || isDue(table, 0) || isDue(table, 1));
+const isDue = (table: Table, seat: Seat): boolean => isRefreshDue(table, seat) || isLevelUpDue(table, seat);
+
 /** Runs the interrupts that are due, the turn player's first (5.1, O6), until none is. */
 export function* interrupts(table: Table): Rule {
   if (table.paying) return;
   for (;;) {
     yield* loseWhileReceiving(table);
-    const seat = seatsFrom(table.turnPlayer).find((one) => isRefreshDue(table, one) || isLevelUpDue(table, one));
+    const seat = seatsFrom(table.turnPlayer).find((one) => isDue(table, one));
     if (seat === undefined) return;
     yield* interruptOf(table, seat);
   }

@@ -22,8 +22,12 @@ export function canPlay(table: Table, seat: Seat, card: CardId, inPlay = continu
   if (costOf(table, card, inPlay) > table.zones[seat].stock.length) return false;
   return data.level === 0 || hasColor(table, seat, data.color);
 }
-export function playableIn(table: Table, seat: Seat, type: 'character' | 'event' | 'climax'): CardId[] {
-  const inPlay = continuousInPlay(table);
+export function playableIn(
+  table: Table,
+  seat: Seat,
+  type: 'character' | 'event' | 'climax',
+  inPlay = continuousInPlay(table),
+): CardId[] {
   return table.zones[seat].hand.filter(
     (card) => dataOf(table, card).type === type && canPlay(table, seat, card, inPlay),
   );

@@ -11,7 +11,7 @@ import { record } from '../../kernel/story.ts';
 import { toldCard } from '../../kernel/view.ts';
 import type { Orientation, Pile, Slot, Until, Zone } from './card-data.ts';
 import { type Cause, type Left, type Moved, tell } from './happening.ts';
-import { interrupts } from './interrupts.ts';
+import { areInterruptsDue, interrupts } from './interrupts.ts';
 import { isSlot } from './queries.ts';
 import type { Table, WeissModifier } from './state.ts';
 import { isForbidden } from './values.ts';
@@ -34,13 +34,11 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   const { zone: from, seat } = cardAt(table, first);
   const toSeat = how.seat ?? cardAt(table, first).owner;
   const was: ToldCard[] = table.story.on ? cards.map((card) => toldCard(sight, table, card)) : [];
-  const losesEncore = (card: CardId): boolean =>
-    isSlot(from) && to === 'waitingRoom' && isForbidden(table, card, 'encore');
-  const moved: Moved[] = cards.map((card) => ({
-    card,
-    was: refOf(table, card),
-    ...(losesEncore(card) ? { cannotEncore: true } : {}),
-  }));
+  const moved = cards.map((card): Moved => {
+    const was = refOf(table, card);
+    const losesEncore = isSlot(from) && to === 'waitingRoom' && isForbidden(table, card, 'encore');
+    return losesEncore ? { card, was, cannotEncore: true } : { card, was };
+  });
   for (const card of cards) {
     lift(table, card);
     const held = cardAt(table, card);
@@ -53,12 +51,10 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   if (how.bottom) target.unshift(...cards);
   else for (const card of cards) target.push(card);
   if (table.modifiers.length > 0 && isSlot(from)) dropModifiers(table, cards);
-  if (isSlot(from)) left.push(...cards.map((card) => ({ card, seat, slot: from })));
-  tell(
-    table,
-    { type: 'moved', seat, from, toSeat, to, cards: moved, cause: how.cause, left, ...(how.bottom ? { at: 0 } : {}) },
-    was,
-  );
+  if (isSlot(from)) for (const card of cards) left.push({ card, seat, slot: from });
+  const { cause } = how;
+  const what = { type: 'moved', seat, from, toSeat, to, cards: moved, cause, left } as const;
+  tell(table, how.bottom ? { ...what, at: 0 } : what, was);
 }
 
 function lift(table: Table, card: CardId): void {
@@ -74,10 +70,12 @@ function dropModifiers(table: Table, cards: readonly CardId[]): void {
 
 /** Puts cards somewhere at once; then refresh and level up may interrupt (5.1). */
 export function* put(table: Table, cards: CardId | readonly CardId[], to: Zone, how: MoveHow): Rule {
-  const list = typeof cards === 'number' ? [cards] : cards;
-  const left: Left[] = [];
-  for (const group of bySource(table, list)) shift(table, group, to, how, left);
-  yield* interrupts(table);
+  if (typeof cards === 'number') shift(table, [cards], to, how);
+  else {
+    const left: Left[] = [];
+    for (const group of bySource(table, cards)) shift(table, group, to, how, left);
+  }
+  if (areInterruptsDue(table)) yield* interrupts(table);
 }
 
 /** Splits cards that move at once by the zone they leave, keeping their order. */

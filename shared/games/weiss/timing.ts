@@ -4,16 +4,16 @@ import type { CardId } from '../../kernel/card.ts';
 import { opponentOf, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { isLive, resolvePending } from './abilities/pending.ts';
 import { SLOTS } from './card-data.ts';
-import { loseIfLost } from './ending.ts';
+import { hasLost, lose } from './ending.ts';
 import { refreshPenalty } from './interrupts.ts';
 import type { Pending, Table } from './state.ts';
 import { put } from './table.ts';
-import { continuousInPlay, isCharacter, isClimax, powerOf } from './values.ts';
+import { isCharacter, isClimax, mayBePowerless, powerOf } from './values.ts';
 
 /** Losses, rule actions, then waiting abilities (the turn player's first), until nothing is left to do (5.1). */
 export function* checkTiming(table: Table): Rule {
   for (;;) {
-    yield* loseIfLost(table);
+    if (hasLost(table, 0) || hasLost(table, 1)) yield* lose(table);
     const leaving = mustLeave(table);
     if (leaving.length > 0 || owesRefreshPenalty(table)) {
       yield* ruleActions(table, leaving);
@@ -42,13 +42,13 @@ function* ruleActions(table: Table, leaving: readonly CardId[]): Rule {
 /** Older cards on a shared slot, power 0 or less, and cards where their kind may not lie (5.1). */
 function mustLeave(table: Table): CardId[] {
   const leaving: CardId[] = [];
-  const inPlay = continuousInPlay(table);
+  const weakened = mayBePowerless(table);
   for (const seat of seatsFrom(table.turnPlayer)) {
     const side = table.zones[seat];
     for (const slot of SLOTS) {
       const top = side[slot].at(-1);
       for (const card of side[slot]) {
-        if (card !== top || !isCharacter(table, card) || powerOf(table, card, inPlay) <= 0) leaving.push(card);
+        if (card !== top || !isCharacter(table, card) || (weakened && powerOf(table, card) <= 0)) leaving.push(card);
       }
     }
     const top = side.climax.at(-1);

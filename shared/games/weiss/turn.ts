@@ -13,7 +13,7 @@ import { setUp } from './setup.ts';
 import type { Stretch, Table } from './state.ts';
 import { draw, endModifiers, exchange, put, turn } from './table.ts';
 import { checkTiming } from './timing.ts';
-import { isForbidden } from './values.ts';
+import { continuousInPlay, isForbidden } from './values.ts';
 
 const HAND_LIMIT = 7;
 
@@ -98,12 +98,14 @@ function* mainAction(table: Table): Rule {
   yield* checkTiming(table);
 }
 function mainActions(table: Table, seat: Seat): MainAction[] {
-  return [
-    ...playableIn(table, seat, 'character').map((card) => ({ action: { do: 'playCharacter', card } })),
-    ...playableIn(table, seat, 'event').map((card) => ({ action: { do: 'playEvent', card } })),
-    ...actsOnStage(table, seat).map(({ card, index }) => ({ action: { do: 'use', card, ability: index } })),
-    ...onStage(table, seat).map((card) => ({ action: { do: 'move', card } })),
-  ];
+  const actions: MainAction[] = [];
+  const inPlay = continuousInPlay(table);
+  for (const card of playableIn(table, seat, 'character', inPlay))
+    actions.push({ action: { do: 'playCharacter', card } });
+  for (const card of playableIn(table, seat, 'event', inPlay)) actions.push({ action: { do: 'playEvent', card } });
+  for (const { card, index } of actsOnStage(table, seat)) actions.push({ action: { do: 'use', card, ability: index } });
+  for (const card of onStage(table, seat)) actions.push({ action: { do: 'move', card } });
+  return actions;
 }
 /** Swaps two own slots, or moves to an empty one; states travel along (5.3 Main c). */
 function* moveCharacter(table: Table, seat: Seat, card: CardId): Rule {

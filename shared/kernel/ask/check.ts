@@ -9,11 +9,9 @@ export function checkAnswer(ask: AskSpec, answer: Answer): boolean {
   if (only !== undefined && 'range' in only) {
     return answer.every((n) => Number.isInteger(n) && n >= only.range.from && n <= only.range.to);
   }
-  const picked = new Set<number>();
-  for (const position of answer) {
-    if (!Number.isInteger(position) || position < 0 || position >= ask.from.length || picked.has(position))
-      return false;
-    picked.add(position);
+  for (const [i, position] of answer.entries()) {
+    if (!Number.isInteger(position) || position < 0 || position >= ask.from.length) return false;
+    if (answer.indexOf(position) !== i) return false;
   }
   return ask.limit === undefined || satisfied(ask.limit, answer);
 }

@@ -29,11 +29,14 @@ export const actsInHand = (table: Table, seat: Seat): ActOffer[] =>
     offersOf(table, seat, card, (act) => act.zone === 'hand' && act.counter === true),
   );
 
-function offersOf(table: Table, seat: Seat, card: CardId, fits: (act: Act) => boolean): ActOffer[] {
-  return dataOf(table, card).abilities.flatMap((ability, index) =>
+function offersOf(table: Table, seat: Seat, card: CardId, fits: (act: Act) => boolean): readonly ActOffer[] {
+  const { abilities } = dataOf(table, card);
+  if (!abilities.some(({ kind }) => kind === 'act')) return NONE;
+  return abilities.flatMap((ability, index) =>
     ability.kind === 'act' && fits(ability) && isUsable(table, seat, card, ability) ? [{ card, index }] : [],
   );
 }
+const NONE: readonly ActOffer[] = [];
 function isUsable(table: Table, seat: Seat, card: CardId, act: Act): boolean {
   const context = { source: card, seat, bound: {} };
   if (act.level !== undefined && levelOfSeat(table, seat) < act.level) return false;
