@@ -3,7 +3,7 @@ import { type CardBase, cardAt } from './card.ts';
 import { canonical } from './hash.ts';
 import type { Json } from './json.ts';
 import type { KernelState } from './state.ts';
-import { note, type ToldCard, type ValueChange } from './story.ts';
+import { note, type Story, type ToldCard, type ValueChange } from './story.ts';
 import { type Sight, toldCard } from './view.ts';
 
 /** Notes every change of shown values and facts since the last call; the cause is happening `because`. */
@@ -25,16 +25,17 @@ export function takeShown<S extends KernelState>(sight: Sight<S>, state: S): voi
 
 function changedValues<S extends KernelState>(sight: Sight<S>, state: S): ValueChange[] {
   const before = state.story.shownValues;
-  const now: Record<string, Record<string, number>> = {};
+  const now: Story['shownValues'] = {};
   const changes: ValueChange[] = [];
   for (const card of sight.valued(state)) {
     const values = sight.face(state, card).values ?? {};
-    const key = `${card}.${cardAt<CardBase>(state, card).life}`;
-    now[key] = { ...values };
-    const old = before[key];
-    if (old === undefined) continue;
-    for (const [what, to] of Object.entries(values)) {
-      const from = old[what] ?? to;
+    const { life } = cardAt<CardBase>(state, card);
+    now[card] = { life, values };
+    const old = before[card];
+    if (old?.life !== life) continue;
+    for (const what in values) {
+      const to = values[what] as number;
+      const from = old.values[what] ?? to;
       if (from !== to) changes.push({ card: toldCard(sight, state, card), what, from, to });
     }
   }
@@ -45,8 +46,12 @@ function changedValues<S extends KernelState>(sight: Sight<S>, state: S): ValueC
 function changedFacts<S extends KernelState>(sight: Sight<S>, state: S): Record<string, Json | ToldCard> | undefined {
   const now = sight.facts(state);
   const before = state.story.shownFacts;
-  const changed = Object.entries(now).filter(([key, value]) => canonical(value) !== canonical(before[key] ?? null));
+  const changed = Object.entries(now).filter(([key, value]) => !isSame(value, before[key] ?? null));
   if (changed.length === 0) return undefined;
   state.story.shownFacts = now;
   return Object.fromEntries(changed);
 }
+
+/** Most facts are numbers and words; only lists and objects have to be read. */
+const isSame = (a: Json | ToldCard, b: Json | ToldCard): boolean =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && canonical(a) === canonical(b));

@@ -85,7 +85,7 @@ export interface Story {
   /** `n` at the start of the stretch: bounds one stretch, and tells whether anything was told in it. */
   stretch: number;
   /** What was last shown, to tell changes of values and facts; only while on. */
-  shownValues: Record<string, Record<string, number>>;
+  shownValues: Record<CardId, { readonly life: number; readonly values: Readonly<Record<string, number>> }>;
   shownFacts: Record<string, Json | ToldCard>;
 }
 
