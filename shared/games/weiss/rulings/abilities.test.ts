@@ -57,3 +57,33 @@ ruling('a condition on where a card stands is not met by the object that it has 
   r.until('declarationBegins', ['whichAbilityFirst', 'again 0']);
   r.expect({ A: { frontLeft: { name: 'again', state: 'stand' }, hand: 0 } });
 });
+ruling('flipped and milled cards are meant where they came to lie', (r) => {
+  const storm = event(
+    [
+      { do: 'flip', amount: 1, as: 'flipped' },
+      { do: 'mill', amount: 1, as: 'milled' },
+      { do: 'move', target: { bound: 'flipped' }, to: 'hand' },
+      { do: 'move', target: { bound: 'milled' }, to: 'stock' },
+    ],
+    { name: 'storm' },
+  );
+  r.table({ at: 'main', A: { hand: [storm], deck: plain('a', 'b', 'c') } });
+  r.act('playEvent storm');
+  r.expect({ A: { hand: ['a'], stock: ['b'], waitingRoom: ['storm'] } });
+});
+ruling('a milled card that a refresh takes along at once is another object', (r) => {
+  const storm = event(
+    [
+      { do: 'mill', amount: 2, as: 'milled' },
+      { do: 'move', target: { bound: 'milled' }, to: 'stock' },
+    ],
+    { name: 'storm' },
+  );
+  r.table({
+    at: 'main',
+    A: { hand: [storm], deck: plain('a'), waitingRoom: plain('x', 'y', 'z') },
+    shuffles: [[1, 2, 0, 3]],
+  });
+  r.act('playEvent storm');
+  r.expect({ A: { stock: ['x'], deck: ['a', 'z'], clock: ['y'] } });
+});

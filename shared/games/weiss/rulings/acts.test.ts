@@ -178,3 +178,13 @@ ruling('an ability is told before what it does, and what it does is because of i
   r.act('use doer');
   r.because('moved', 'abilityUsed');
 });
+ruling('no card pays for two items of a cost', (r) => {
+  const cost: Cost[] = [
+    { pay: 'discard', amount: 1, card: { type: 'climax' } },
+    { pay: 'discard', amount: 1 },
+  ];
+  r.table({ at: 'main', A: { frontLeft: doer(cost), hand: [climax(), ...plain('x', 'y')] } });
+  r.offers('discard', ['x', 'y'], ['main', 'use doer'], ['discard', 'climax']);
+  r.act('use doer', ['discard', 'climax'], ['discard', 'y']);
+  r.expect({ A: { waitingRoom: ['y', 'climax'], hand: 2 } });
+});

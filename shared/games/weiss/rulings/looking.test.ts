@@ -172,3 +172,13 @@ ruling('memory, level, clock, climax and waiting room are seen by everybody', (r
     'A.waitingRoom': ['w2', 'w1'],
   });
 });
+ruling('shuffling the deck ends every look into it at once', (r) => {
+  const search = spell(
+    { do: 'search', as: 'one', card: { name: 'b' }, amount: 1 },
+    { do: 'shuffle' },
+    { do: 'draw', amount: 1, upTo: true },
+  );
+  r.table({ at: 'main', A: { hand: [search], deck: plain('a', 'b') }, shuffles: [2] });
+  r.at('mayDraw', [cast], (there) => there.expectSeen('A', { looks: [] }));
+  r.run(cast);
+});
