@@ -8,7 +8,7 @@ import type { KernelState } from '../../../shared/kernel/state.ts';
 import { logOf } from '../match-log.ts';
 import { median } from '../numbers.ts';
 import type { Figure } from './figure.ts';
-import { newFloorGame, playFloorGame } from './floor.ts';
+import { newFloorGame, playFloorGame } from './floor/rules.ts';
 
 const ROUNDS = 5;
 /** Matches a round; the floor plays many more, since it needs less time for each. */
