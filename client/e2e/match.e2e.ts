@@ -71,7 +71,7 @@ test('two pages play a whole match through their buttons while a third watches',
     for (const { n, text } of await logOf(player.page)) {
       const open = byNumber.get(n);
       // A player's line may say more than the public one only where that one speaks of hidden cards.
-      if (open !== undefined && open !== text) expect(open).toMatch(/a card|\d+ cards/);
+      if (open !== undefined && open !== text) expect(open, `${n}: ${text}`).toMatch(/a card|\d+ cards/);
     }
   }
   const download = ada.page.waitForEvent('download');

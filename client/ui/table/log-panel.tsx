@@ -2,8 +2,8 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { logOf } from '../../table/log.ts';
-import { cardName, type LogLine } from '../../table/log-text.ts';
+import { logOf, type NamedLine } from '../../table/log.ts';
+import { cardName } from '../../table/log-text.ts';
 import { t } from '../../text/i18n.ts';
 import { type TableDesk, useDesk } from './table-context.ts';
 
@@ -28,8 +28,8 @@ export function LogPanel() {
 export function LogLines() {
   const desk = useDesk();
   // A line never changes: the same node again costs nothing to draw.
-  const nodes = useMemo(() => new WeakMap<LogLine, VNode>(), [desk]);
-  const nodeFor = (line: LogLine, place: number): VNode => {
+  const nodes = useMemo(() => new WeakMap<NamedLine, VNode>(), [desk]);
+  const nodeFor = (line: NamedLine, place: number): VNode => {
     const node = nodes.get(line) ?? <Line key={place} line={line} desk={desk} />;
     nodes.set(line, node);
     return node;
@@ -37,15 +37,15 @@ export function LogLines() {
   return <ol>{useLines().map(nodeFor)}</ol>;
 }
 
-function useLines(): readonly LogLine[] {
+function useLines(): readonly NamedLine[] {
   const desk = useDesk();
   return useMemo(() => logOf(desk.live), [desk]).value;
 }
 
-function Line({ line, desk }: { readonly line: LogLine; readonly desk: TableDesk }) {
+function Line({ line, desk }: { readonly line: NamedLine; readonly desk: TableDesk }) {
   const { live, opened } = desk;
   return (
-    <li class={`log-line ${line.kind}`} style={{ '--depth': line.depth }} data-n={line.n}>
+    <li class={`log-line ${line.kind}`} style={{ '--depth': line.depth }} data-n={line.id}>
       {line.parts.map((part, i) =>
         typeof part === 'string' ? (
           part
