@@ -124,6 +124,7 @@ export const en = {
   'turn.yours': 'Your turn',
   'turn.theirs': '{{name}}’s turn',
   'turn.number': 'turn {{n}}',
+  'asked.sealed': 'Your answer is in. It is shown when both have answered.',
   'asked.other': '{{name}} decides: {{what}}',
   'announce.asked': 'Your decision: {{what}}',
   'banner.dropped': 'The connection dropped. Reconnecting…',

@@ -5,11 +5,19 @@ import { gameWord, t } from '../../text/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { CardFace } from './card-face.tsx';
 
+export interface CardAction {
+  readonly label: string;
+  readonly detail?: string;
+  act(): void;
+}
+
 export function CardDialog(props: {
   readonly game: GameModule;
   readonly no: string;
   /** The card as it lies now, where it does. */
   readonly face?: Face;
+  /** What may be done with it now. */
+  readonly actions?: readonly CardAction[];
   readonly onClose: () => void;
 }) {
   const { game, face } = props;
@@ -23,6 +31,7 @@ export function CardDialog(props: {
           <CardFace game={game} print={print} />
         </div>
         <div class="card-facts">
+          <Actions actions={props.actions ?? []} />
           <p class="card-kind">
             {gameWord(game, `color.${print.color}`)} · {gameWord(game, `type.${print.type}`)} · {print.no}
           </p>
@@ -61,5 +70,20 @@ export function CardDialog(props: {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function Actions({ actions }: { readonly actions: readonly CardAction[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <div class="card-actions">
+      <p class="field-label">{t('card.actions')}</p>
+      {actions.map(({ label, detail, act }) => (
+        <button key={`${label}${detail}`} type="button" class="button" onClick={act}>
+          {label}
+          {detail === undefined ? null : <small>{detail}</small>}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 // A card in the list: a button with its name, state and numbers. Where it may be picked, it picks; else it opens its text.
+
 import type { Handle } from '../../../shared/kernel/model.ts';
+import type { ShownChoosable } from '../../../shared/kernel/view.ts';
 import { choiceText } from '../../table/ask-text.ts';
 import { cardName } from '../../table/log-text.ts';
 import { banOf, positionsOf } from '../../table/picks.ts';
 import { gameWord, t } from '../../text/i18n.ts';
+import type { CardAction } from '../card/card-dialog.tsx';
 import { CardThumb } from '../card/card-face.tsx';
 import { type TableDesk, useDesk } from '../table/table-context.ts';
 
@@ -83,15 +86,21 @@ function labelOf({ live }: TableDesk, handle: Handle, pickable: boolean, picked:
   return words.join(t('log.comma'));
 }
 
-/** The things that may be done with a card now, for its dialog. */
-export function actionsOf(desk: TableDesk, handle: Handle): { readonly position: number; readonly label: string }[] {
-  const { live } = desk;
+/** What may be done with a card now, for its dialog. */
+export function actionsOf({ live, opened }: TableDesk, handle: Handle): CardAction[] {
   const ask = live.ask.value;
   if (ask === null) return [];
   return positionsOf(ask, handle)
     .filter((position) => banOf(ask, live.picks.value, position) === undefined)
-    .flatMap((position) => {
-      const choosable = ask.from[position];
-      return choosable === undefined ? [] : [{ position, label: choiceText(live, choosable).label }];
+    .map((position) => {
+      const { label, detail } = choiceText(live, ask.from[position] as ShownChoosable);
+      return {
+        label,
+        ...(detail === undefined ? {} : { detail }),
+        act() {
+          opened.value = null;
+          live.pick(position);
+        },
+      };
     });
 }

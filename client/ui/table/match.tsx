@@ -7,6 +7,7 @@ import { panel, showsBoard } from '../settings.ts';
 import { Announcer } from './announcer.tsx';
 import { Banner } from './banner.tsx';
 import { BoardStage } from './board-stage.tsx';
+import { CardPreview } from './card-preview.tsx';
 import { listenToKeys } from './keys.ts';
 import { LogPanel } from './log-panel.tsx';
 import { OpenedDialog } from './opened-dialog.tsx';
@@ -36,6 +37,7 @@ export function Match({ shown }: { readonly shown: boolean }) {
         <LogPanel />
         <ResultPanel />
         <Prompt shown={shown} />
+        <CardPreview />
       </aside>
       <Announcer />
       <OpenedDialog />

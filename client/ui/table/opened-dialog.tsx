@@ -2,6 +2,7 @@
 import { tokensOf } from '../../net/keys.ts';
 import { t } from '../../text/i18n.ts';
 import { CardDialog } from '../card/card-dialog.tsx';
+import { actionsOf } from '../mirror/card-tile.tsx';
 import { ZoneDialog } from '../mirror/zone-dialog.tsx';
 import { CopyField } from '../parts/copy-field.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -12,7 +13,8 @@ import { SettingsDialog } from './settings-dialog.tsx';
 import { useDesk } from './table-context.ts';
 
 export function OpenedDialog() {
-  const { live, opened } = useDesk();
+  const desk = useDesk();
+  const { live, opened } = desk;
   const shown = opened.value;
   const close = (): void => {
     opened.value = null;
@@ -21,7 +23,17 @@ export function OpenedDialog() {
   switch (shown.what) {
     case 'card': {
       const face = shown.handle === undefined ? undefined : live.faceOf(shown.handle);
-      return <CardDialog key={shown.no} game={live.game} no={shown.no} onClose={close} {...(face ? { face } : {})} />;
+      const actions = shown.handle === undefined ? [] : actionsOf(desk, shown.handle);
+      return (
+        <CardDialog
+          key={shown.no}
+          game={live.game}
+          no={shown.no}
+          onClose={close}
+          actions={actions}
+          {...(face ? { face } : {})}
+        />
+      );
     }
     case 'zone':
       return <ZoneDialog seat={shown.seat} zone={shown.zone} onClose={close} />;

@@ -33,6 +33,7 @@ export function TurnSign() {
 function AskedSign() {
   const { live } = useDesk();
   const others = live.asks.value;
+  if (live.sealed.value) return <p class="turn-asked">{t('asked.sealed')}</p>;
   if (live.ask.value !== null || others.length === 0) return null;
   return (
     <p class="turn-asked">
