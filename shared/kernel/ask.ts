@@ -66,6 +66,16 @@ export function* askBoth(specs: BySeat<AskSpec>): Rule<Answers> {
 }
 
 export interface How extends Pick<AskSpec, 'ordered' | 'limit' | 'covert' | 'about'> {}
+/** A question with the parts of `how` that every question may have; what else stands in it concerns the function that asks. */
+function specOf(seat: Seat, why: string, from: readonly Choosable[], min: number, max: number, how: How): AskSpec {
+  const spec: { -readonly [K in keyof AskSpec]: AskSpec[K] } = { seat, why, from, min, max };
+  if (how.ordered !== undefined) spec.ordered = how.ordered;
+  if (how.limit !== undefined) spec.limit = how.limit;
+  if (how.covert !== undefined) spec.covert = how.covert;
+  if (how.about !== undefined) spec.about = how.about;
+  return spec;
+}
+
 export interface HowCards extends How {
   /** The cards lie where others cannot see them: asked even without a choice, since a skipped question would tell. */
   readonly hidden?: boolean;
@@ -82,14 +92,14 @@ export function* chooseCards(
   amount: { readonly min: number; readonly max: number },
   how: HowCards = {},
 ): Rule<CardId[]> {
-  const { hidden, ...rest } = how;
   const max = Math.min(amount.max, cards.length);
   const min = Math.min(amount.min, max);
-  if (how.covert === undefined && hidden !== true) {
+  if (how.covert === undefined && how.hidden !== true) {
     if (max === 0) return [];
     if (min === cards.length && (!how.ordered || min === 1)) return [...cards];
   }
-  const answer = yield* ask({ ...rest, seat, why, from: cards.map((card) => ({ card })), min, max });
+  const from = cards.map((card) => ({ card }));
+  const answer = yield* ask(specOf(seat, why, from, min, max, how));
   return answer.map((position) => cards[position] as CardId);
 }
 
@@ -100,8 +110,7 @@ export function* chooseCard(
   cards: readonly CardId[],
   how: HowCards & { readonly optional?: boolean } = {},
 ): Rule<CardId | undefined> {
-  const { optional, ...rest } = how;
-  return (yield* chooseCards(seat, why, cards, { min: optional ? 0 : 1, max: 1 }, rest))[0];
+  return (yield* chooseCards(seat, why, cards, { min: how.optional ? 0 : 1, max: 1 }, how))[0];
 }
 
 /** Chooses one of several named options. */
@@ -112,16 +121,17 @@ export function* chooseOption<const O extends readonly string[]>(
   how: How = {},
 ): Rule<O[number]> {
   if (options.length === 1 && how.covert === undefined) return options[0] as O[number];
-  const answer = yield* ask({ ...how, seat, why, from: options.map((option) => ({ option })), min: 1, max: 1 });
+  const from = options.map((option) => ({ option }));
+  const answer = yield* ask(specOf(seat, why, from, 1, 1, how));
   return options[answer[0] as number] as O[number];
 }
 
 /** A choice to do something or not; declining is picking nothing. Where it is not `possible`, only a covert window asks. */
 export function* may(seat: Seat, why: string, how: How & { readonly possible?: boolean } = {}): Rule<boolean> {
-  const { possible = true, ...rest } = how;
+  const { possible = true } = how;
   if (!possible && how.covert === undefined) return false;
   const from = possible ? [{ option: 'yes' }] : [];
-  return (yield* ask({ ...rest, seat, why, from, min: 0, max: from.length })).length > 0;
+  return (yield* ask(specOf(seat, why, from, 0, from.length, how))).length > 0;
 }
 
 /** Chooses one of the offered actions, or none to pass. */
@@ -131,13 +141,14 @@ export function* chooseAction<C extends Choosable>(
   offer: readonly C[],
   how: How = {},
 ): Rule<C | undefined> {
-  const answer = yield* ask({ ...how, seat, why, from: offer, min: 0, max: Math.min(1, offer.length) });
+  const answer = yield* ask(specOf(seat, why, offer, 0, Math.min(1, offer.length), how));
   return answer[0] === undefined ? undefined : offer[answer[0]];
 }
 
 /** Chooses a whole number from `from` to `to`, both included. */
 export function* chooseNumber(seat: Seat, why: string, from: number, to: number, how: How = {}): Rule<number> {
-  return (yield* ask({ ...how, seat, why, from: [{ range: { from, to } }], min: 1, max: 1 }))[0] as number;
+  const answer = yield* ask(specOf(seat, why, [{ range: { from, to } }], 1, 1, how));
+  return answer[0] as number;
 }
 
 /** Nothing more happens in this match: the rule that ends it never goes on. */

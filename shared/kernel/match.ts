@@ -5,7 +5,7 @@ import { type Answer, type AskSpec, isSealed, type Question, type Rule } from '.
 import { assert } from './assert.ts';
 import type { GameModule } from './game.ts';
 import type { TableModel } from './model.ts';
-import { type BySeat, SEATS, type Seat } from './seat.ts';
+import { type BySeat, opponentOf, SEATS, type Seat } from './seat.ts';
 import { noteShown, takeShown } from './shown.ts';
 import type { KernelState, Result } from './state.ts';
 import type { Happening, Viewer } from './story.ts';
@@ -33,6 +33,8 @@ interface OpenAsk {
   readonly id: number;
   readonly spec: AskSpec;
 }
+
+const NO_ANSWERS: BySeat<Answer> = [[], []];
 
 export class Match<S extends KernelState> {
   readonly game: GameModule<S>;
@@ -210,12 +212,13 @@ export class Match<S extends KernelState> {
     this.state.story.cause = 0;
     if (this.state.result !== null) return undefined;
     this.flow = this.game.advance(this.state);
-    return this.flow.next([[], []]);
+    return this.flow.next(NO_ANSWERS);
   }
 
   private take(seat: Seat, answer: Answer): void {
     this.sealed[seat] = answer;
-    if (SEATS.some((other) => this.open[other] !== undefined && this.sealed[other] === undefined)) return;
+    const other = opponentOf(seat);
+    if (this.open[other] !== undefined && this.sealed[other] === undefined) return;
     const answers: BySeat<Answer> = [this.sealed[0] ?? [], this.sealed[1] ?? []];
     this.close();
     assert(this.flow !== undefined, 'a question belongs to a running rule');
@@ -223,8 +226,10 @@ export class Match<S extends KernelState> {
   }
   private close(): void {
     this.question = undefined;
-    this.open = [undefined, undefined];
-    this.sealed = [undefined, undefined];
+    for (const seat of SEATS) {
+      this.open[seat] = undefined;
+      this.sealed[seat] = undefined;
+    }
   }
 
   /** Goes on through finished stretches until somebody is asked or the match is over. */

@@ -130,7 +130,9 @@ export function shuffle<T>(rng: Rng, list: T[]): void {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** The 48-bit handle of one life of a card: random to anybody without the key, and new in each life. */
 export function handleOf(rng: Rng, card: number, life: number): string {
-  const [high = 0, low = 0] = block(rng.key, STREAM.handles, card * 2 ** 32 + life);
+  const words = block(rng.key, STREAM.handles, card * 2 ** 32 + life);
+  const high = words[0] as number;
+  const low = words[1] as number;
   let handle = '';
   for (let shift = 18; shift >= 0; shift -= 6) handle += DIGITS[(high >>> shift) & 63];
   for (let shift = 18; shift >= 0; shift -= 6) handle += DIGITS[(low >>> shift) & 63];

@@ -52,6 +52,7 @@ export function sample(choice: Choice, rng: Rng): number[] | undefined {
   if (isRange(first)) return sampleRange(first.range, min, rng);
   const size = Math.min(max, from.length);
   if (size < min) return undefined;
+  if (limit === undefined && size === 1) return min === 1 || roll(rng, 2) === 1 ? [roll(rng, from.length)] : [];
   const order = from.map((_, i) => i);
   if (limit === undefined) {
     return picked(rng, order, min === size ? size : min + roll(rng, size - min + 1), ordered);
