@@ -1,7 +1,7 @@
 // The data of a card in this match, and what the rules look up in it most often.
-
 import { fail } from '../../kernel/assert.ts';
 import { type CardId, cardAt } from '../../kernel/card.ts';
+import { checkLayers } from './abilities/layers.ts';
 import type { Ability, CardData, Cont, Gift, Trigger } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
 import type { Table } from './state.ts';
@@ -29,6 +29,7 @@ function digest(data: CardData): Digest {
     waiting[on] = [...(waiting[on] ?? []), String(i)];
   }
   const continuous = data.abilities.filter((ability) => ability.kind === 'cont');
+  for (const ability of continuous) checkLayers(data.no, ability);
   const mayWeaken =
     (data.type === 'character' && data.power <= 0) || continuous.some(({ gives }) => gives.some(takesPower));
   return { data, continuous, mayWeaken, waiting };
