@@ -2,11 +2,11 @@
 import { chooseAction, chooseCard, chooseOption, type Rule } from '../../kernel/ask.ts';
 import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
-import { type ActOffer, actsInHand, playCounterEvent, useAct } from './abilities/acts.ts';
+import { type ActOffer, actsInHand, useAct } from './abilities/acts.ts';
 import { dealDamage } from './damage.ts';
 import { because, causing, tell } from './happening.ts';
 import { runIcons } from './icons.ts';
-import { playableCounterEvents } from './playing.ts';
+import { playableCounterEvents, playEvent } from './playing.ts';
 import { facingOf, inFrontRow, isStillOnStage } from './queries.ts';
 import type { Attack, Table } from './state.ts';
 import { endModifiers, modify, put, takeTop, turn } from './table.ts';
@@ -116,7 +116,7 @@ function* counterStep(table: Table, seat: Seat): Rule {
   const chosen = yield* chooseAction(seat, 'counter', offer, { covert: 'counter' });
   if (chosen === undefined) return;
   const { card, ability } = chosen.action;
-  if (ability === undefined) yield* playCounterEvent(table, seat, card);
+  if (ability === undefined) yield* playEvent(table, seat, card);
   else yield* useAct(table, seat, { card, index: ability });
   yield* checkTiming(table);
 }

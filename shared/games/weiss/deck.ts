@@ -1,4 +1,4 @@
-// Deck construction (section 3.1 to 3.3): what is wrong with a deck, if anything.
+// Deck construction (section 3): what is wrong with a deck, if anything.
 import type { Deck, DeckFault } from '../../kernel/deck.ts';
 import type { CardData } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';

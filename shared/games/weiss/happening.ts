@@ -68,7 +68,6 @@ export type WeissHappening =
   | { readonly type: 'throwMade'; readonly hands: readonly string[] }
   | { readonly type: 'cut'; readonly seat: Seat; readonly by: Seat; readonly amount: number }
   | { readonly type: 'mulliganed'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly phase: Phase }
   | { readonly type: 'ended'; readonly winner: string; readonly reason: string };
 
 /** The game's own happenings on the wire. */
@@ -90,14 +89,18 @@ export const EVENTS: EventFields = {
   throwMade: ['hands'],
   cut: ['seat', 'by', 'amount'],
   mulliganed: ['seat', 'amount'],
-  passed: ['seat', 'phase'],
   ended: ['winner', 'reason'],
 };
 
 /** Tells a happening: it is counted, recorded for listeners, and wakes the abilities that wait for it. Returns its number. */
 export function tell(table: Table, what: WeissHappening, was: readonly ToldCard[] = []): number {
-  const n = record(table.story, () => toTold(table, what, was));
+  const n = announce(table, what, was);
   wake(table, what);
+  return n;
+}
+/** Tells a happening that wakes nothing yet: what waits for it is woken when it is done. */
+export function announce(table: Table, what: WeissHappening, was: readonly ToldCard[] = []): number {
+  const n = record(table.story, () => toTold(table, what, was));
   noteShown(sight, table, n);
   return n;
 }

@@ -1,4 +1,4 @@
-// The named options of a match (rules/README): edition and the points that the page leaves to choice.
+// The named options of a match: the edition, and the points that the rules page leaves to choice.
 import type { OptionSpec, Options, OptionValue } from '../../kernel/game.ts';
 
 export const OPTIONS = {

@@ -14,7 +14,7 @@ import type { Table } from './state.ts';
 import { put } from './table.ts';
 import { continuousInPlay, costOf, levelOf } from './values.ts';
 
-/** Level, colour (waived for level-0 characters and events) and cost are met (5.2). A climax needs its colour only. */
+/** Level, colour (waived for characters and events of printed level 0) and cost are met (5.2). A climax needs its colour only. */
 export function canPlay(table: Table, seat: Seat, card: CardId, inPlay = continuousInPlay(table)): boolean {
   const data = dataOf(table, card);
   if (data.type === 'climax') return hasColor(table, seat, data.color);
@@ -39,7 +39,7 @@ export const playableCounterEvents = (table: Table, seat: Seat): CardId[] =>
     return data.type === 'event' && data.counter === true;
   });
 
-/** Choose a slot, pay, then the character is played onto it, STAND (5.2). Whoever was there leaves by a rule action (C11). */
+/** Choose a slot, pay, then the character is played onto it, STAND (5.2). Whoever was there leaves by a rule action (5.1). */
 export function* playCharacter(table: Table, seat: Seat, card: CardId): Rule {
   const from = SLOTS.map((slot) => ({ slot, seat }));
   const about = { ref: refOf(table, card), no: cardAt(table, card).no };

@@ -1,20 +1,18 @@
 // Questions about the table: where cards lie, what faces what, what a seat has.
 import { type CardId, type CardRef, cardAt, isStill } from '../../kernel/card.ts';
-import { opponentOf, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { type Color, FRONT, SLOTS, type Slot, type Zone } from './card-data.ts';
 import { dataOf } from './data-of.ts';
 import type { Table } from './state.ts';
 
-export const seatsOf = seatsFrom;
 export const isSlot = (zone: Zone): zone is Slot => (SLOTS as readonly string[]).includes(zone);
-export const isFront = (zone: Zone): boolean => (FRONT as readonly string[]).includes(zone);
 export const isOnStage = (table: Table, card: CardId): boolean => isSlot(cardAt(table, card).zone);
 /** Is this the object it was, and on the stage? */
 export const isStillOnStage = (table: Table, ref: CardRef): boolean =>
   isStill(table, ref) && isOnStage(table, ref.card);
 
-/** The character in a slot: the one placed last, while two lie there until the next check timing (10.2 C11). */
-export const inSlot = (table: Table, seat: Seat, slot: Slot): CardId | undefined => table.zones[seat][slot].at(-1);
+/** The character in a slot: the one placed last, while two lie there until the next check timing (5.2). */
+const inSlot = (table: Table, seat: Seat, slot: Slot): CardId | undefined => table.zones[seat][slot].at(-1);
 export const onStage = (table: Table, seat: Seat): CardId[] => SLOTS.flatMap((slot) => table.zones[seat][slot]);
 export const inFrontRow = (table: Table, seat: Seat): CardId[] =>
   FRONT.flatMap((slot) => {

@@ -78,7 +78,6 @@ export interface Table extends KernelState<WeissCard> {
   paying: boolean;
   /** Cards flipped by the damage that a seat is receiving right now (5.6). */
   receiving: { readonly seat: Seat; readonly cards: CardId[] } | null;
-  /** How often each ability was used this turn is not kept yet; turn-limited ones come with section 7.6. */
 }
 
 export function cloneTable(table: Table): Table {

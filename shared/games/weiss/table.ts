@@ -148,7 +148,7 @@ export function turn(table: Table, cards: readonly CardId[], state: Orientation)
   tell(table, { type: 'turned', cards: changing, state });
 }
 
-/** Shuffles a deck; looks into it end, and its cards are new objects to everybody. */
+/** Shuffles a deck; looks into it end. Its cards stay the objects they were: a shuffle is no change of zone (2.3). */
 export function shuffleDeck(table: Table, seat: Seat): void {
   const { deck } = table.zones[seat];
   endLooks(table, deck);

@@ -66,7 +66,7 @@ function* standAndDraw(table: Table): Rule {
 function* clockPhase(table: Table): Rule {
   const you = table.turnPlayer;
   yield* begin(table, 'clock');
-  const clocked = yield* chooseCard(you, 'clock', table.zones[you].hand.slice(), { optional: true, hidden: true });
+  const clocked = yield* chooseCard(you, 'clock', table.zones[you].hand.slice(), { optional: true });
   if (clocked !== undefined) {
     yield* put(table, clocked, 'clock', { cause: 'rule' });
     yield* draw(table, you, 2);

@@ -1,5 +1,5 @@
 // Effective values: printed, then what continues (7.4). Nothing is ever applied to a card and taken off again.
-import { type CardId, cardAt, isStill } from '../../kernel/card.ts';
+import { type CardId, isStill } from '../../kernel/card.ts';
 import { SEATS, type Seat } from '../../kernel/seat.ts';
 import { amountOf } from './abilities/amounts.ts';
 import { holds } from './abilities/conditions.ts';
@@ -97,4 +97,3 @@ export function mayBePowerless(table: Table): boolean {
 /** Is the card a character by its data? */
 export const isCharacter = (table: Table, card: CardId): boolean => dataOf(table, card).type === 'character';
 export const isClimax = (table: Table, card: CardId): boolean => dataOf(table, card).type === 'climax';
-export const ownerOf = (table: Table, card: CardId): Seat => cardAt(table, card).owner;

@@ -4,13 +4,11 @@ import { type CardId, cardAt, refOf } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Act } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
-import { causing, tell } from '../happening.ts';
-import { playEvent } from '../playing.ts';
 import { isSlot, levelOfSeat, onStage } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { holds } from './conditions.ts';
-import { canPay, choosePayment, pay } from './costs.ts';
-import { perform } from './perform.ts';
+import { canPay } from './costs.ts';
+import { use } from './use.ts';
 
 export interface ActOffer {
   readonly card: CardId;
@@ -43,26 +41,10 @@ function isUsable(table: Table, seat: Seat, card: CardId, act: Act): boolean {
   return holds(table, act.if, context) && canPay(table, act.cost, context);
 }
 
-/** Declares, chooses what pays, tells, pays, resolves (7.2). The check timing after it is the caller's. */
-export function* useAct(table: Table, seat: Seat, { card, index }: ActOffer): Rule {
+/** Uses the ability of a card (7.2). */
+export function useAct(table: Table, seat: Seat, { card, index }: ActOffer): Rule {
   const { no, zone } = cardAt(table, card);
   const act = dataOf(table, card).abilities[index] as Act;
-  const slot = isSlot(zone) ? zone : null;
-  const context = { source: card, seat, bound: {} };
   const about = { ref: refOf(table, card), no, path: String(index) };
-  const payment = yield* choosePayment(table, act.cost, context, about);
-  const n = tell(table, {
-    type: 'abilityUsed',
-    source: refOf(table, card),
-    seat,
-    no,
-    ability: String(index),
-    ...(act.label === undefined ? {} : { label: act.label }),
-  });
-  yield* causing(table, n, pay(table, act.cost, payment, context));
-  const origin = { ref: refOf(table, card), no, path: String(index), slot };
-  yield* causing(table, n, perform(table, act.effect, context, origin));
+  return use(table, act, { source: card, seat, bound: {} }, about, isSlot(zone) ? zone : null);
 }
-
-/** A counter event is played like any other (6.4). */
-export const playCounterEvent = (table: Table, seat: Seat, card: CardId): Rule => playEvent(table, seat, card);

@@ -9,7 +9,7 @@ import { boundCards, isOfKind } from './select.ts';
 
 const aboutOf = ({ origin: { ref, no, path } }: Running) => ({ ref, no, path });
 
-/** Cards from the top, seen by the player or by all; "up to" may stop before each (7.3, 10.1 C3). */
+/** Cards from the top, seen by the player or by all; "up to" may stop before each (7.3). */
 export function* lookAtTop(
   table: Table,
   step: Extract<Effect, { do: 'lookTop' | 'revealTop' }>,
@@ -30,18 +30,16 @@ export function* lookAtTop(
 /** Looks through the deck and takes up to so many of a kind; finding nothing is always allowed (7.3). The card text shuffles. */
 export function* searchDeck(table: Table, step: Extract<Effect, { do: 'search' }>, running: Running): Rule<CardId[]> {
   const { deck } = table.zones[running.seat];
-  const found = deck.filter((card) => isOfKind(table, step.card, card, running));
-  look(
-    table,
-    running.seat,
-    [...deck].sort((a, b) => compare(cardAt(table, a).no, cardAt(table, b).no)),
-  );
+  // In the order of their numbers: where they lie in the deck stays hidden.
+  const cards = [...deck].sort((a, b) => compare(cardAt(table, a).no, cardAt(table, b).no));
+  look(table, running.seat, cards);
+  const found = cards.filter((card) => isOfKind(table, step.card, card, running));
   const amount = { min: 0, max: step.amount };
   return yield* chooseCards(running.seat, 'searchDeck', found, amount, { about: aboutOf(running), hidden: true });
 }
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Puts looked-at cards back on the top or the bottom in an order of the player's, or away. */
+/** Puts looked-at cards back on the top or the bottom, the first picked uppermost, or away. */
 export function* putBack(table: Table, step: Extract<Effect, { do: 'putBack' }>, running: Running): Rule {
   const { seat } = running;
   const except = step.except === undefined ? [] : boundCards(table, running, step.except);
@@ -54,7 +52,8 @@ export function* putBack(table: Table, step: Extract<Effect, { do: 'putBack' }>,
   const { deck } = table.zones[seat];
   const others = deck.filter((card) => !cards.includes(card));
   endLooks(table, cards);
-  deck.splice(0, deck.length, ...(step.to === 'deckTop' ? [...others, ...order.toReversed()] : [...order, ...others]));
+  const back = order.toReversed();
+  deck.splice(0, deck.length, ...(step.to === 'deckTop' ? [...others, ...back] : [...back, ...others]));
 }
 function* inOrder(running: Running, cards: readonly CardId[]): Rule<CardId[]> {
   if (cards.length === 1) return [...cards];

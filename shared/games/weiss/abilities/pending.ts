@@ -3,14 +3,13 @@ import { may, type Rule } from '../../../kernel/ask.ts';
 import { isStill } from '../../../kernel/card.ts';
 import type { Auto } from '../card-data.ts';
 import { abilityAt, dataOfNo } from '../data-of.ts';
-import { causing, tell } from '../happening.ts';
 import type { Pending, Table } from '../state.ts';
 import { holds } from './conditions.ts';
-import { canPay, choosePayment, isHiddenCost, pay } from './costs.ts';
-import { perform } from './perform.ts';
+import { canPay, isHiddenCost } from './costs.ts';
 import type { Context } from './select.ts';
+import { use } from './use.ts';
 
-/** Every character's own Encore (8.2, 10.2 C22). */
+/** Every character's own Encore (8.2). */
 const ENCORE: Auto = {
   kind: 'auto',
   label: 'encore',
@@ -59,15 +58,5 @@ export function* resolvePending(table: Table, pending: Pending): Rule {
     const possible = canPay(table, ability.cost, context);
     if (!(yield* may(seat, ability.label === 'encore' ? 'encore' : 'payCost', { about, possible, ...covert }))) return;
   }
-  const payment = yield* choosePayment(table, ability.cost ?? [], context, about);
-  const n = tell(table, {
-    type: 'abilityUsed',
-    source,
-    seat,
-    no,
-    ability: pending.ability,
-    ...(ability.label === undefined ? {} : { label: ability.label }),
-  });
-  if (ability.cost !== undefined) yield* causing(table, n, pay(table, ability.cost, payment, context));
-  yield* causing(table, n, perform(table, ability.effect, context, { ...about, slot: pending.slot }));
+  yield* use(table, ability, context, about, pending.slot);
 }

@@ -1,13 +1,16 @@
 // The verbs of abilities, performed top to bottom (7.2, 7.3): each does what it can.
 import { chooseCards, may, type Rule } from '../../../kernel/ask.ts';
 import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../../kernel/card.ts';
+import { shuffle } from '../../../kernel/rng.ts';
 import { opponentOf, type Seat } from '../../../kernel/seat.ts';
+import { knows } from '../../../kernel/view.ts';
 import type { Condition, Effect, Slot, Target } from '../card-data.ts';
 import { dealDamage } from '../damage.ts';
 import { isOnStage } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { draw, endLooks, look, modify, put, shuffleDeck, takeTop, turn } from '../table.ts';
 import { isForbidden } from '../values.ts';
+import { sight } from '../view.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { canPay, choosePayment, isHiddenCost, pay } from './costs.ts';
@@ -38,7 +41,7 @@ export function* perform(table: Table, effect: readonly Effect[], context: Conte
   );
 }
 
-export function* performAll(table: Table, effect: readonly Effect[], running: Running): Rule {
+function* performAll(table: Table, effect: readonly Effect[], running: Running): Rule {
   for (const step of effect) yield* performStep(table, step, running);
 }
 
@@ -145,7 +148,7 @@ function* branch(
 }
 
 /** The cards a step concerns, as they are now. */
-export function targetsOf(table: Table, target: Target, running: Running): readonly CardId[] {
+function targetsOf(table: Table, target: Target, running: Running): readonly CardId[] {
   if (target === 'this') return isStill(table, running.origin.ref) ? [running.source] : [];
   if (target === 'battleOpponent') {
     const opponent = battleOpponentOf(table, running.source);
@@ -160,6 +163,8 @@ function* choose(table: Table, step: Extract<Effect, { do: 'choose' }>, running:
   const max = step.amount ?? 1;
   const hidden = step.from.where === 'hand' || step.from.where === 'looked';
   const from = candidates(table, step.from, running);
+  // Backs in the order in which they lie would tell which card came last.
+  if (from.some((card) => !knows(sight, table, card, chooser))) shuffle(table.rng, from);
   const how = { about: aboutOf(running), ...(hidden ? { hidden } : {}) };
   return yield* chooseCards(chooser, 'chooseTarget', from, { min: step.upTo ? 0 : max, max }, how);
 }
@@ -190,7 +195,7 @@ function* encore(table: Table, { ref, slot }: Origin): Rule {
   yield* put(table, ref.card, slot, { cause: 'effect', state: 'rest' });
 }
 
-/** "Up to": one at a time, and may stop before each (7.3, 10.1 C3). */
+/** "Up to": one at a time, and may stop before each (7.3). */
 function* drawUpTo(table: Table, amount: number, upTo: boolean, running: Running): Rule {
   for (let drawn = 0; drawn < amount; drawn++) {
     if (upTo && !(yield* may(running.seat, 'mayDraw', { about: aboutOf(running) }))) return;

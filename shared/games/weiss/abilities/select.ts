@@ -1,9 +1,9 @@
 // Selecting cards: the one grammar of abilities, read over the table.
 import { type CardId, type CardRef, cardAt, isStill } from '../../../kernel/card.ts';
-import { opponentOf, type Seat } from '../../../kernel/seat.ts';
+import { opponentOf, type Seat, seatsFrom } from '../../../kernel/seat.ts';
 import { FRONT, type Range, type Select, SLOTS, type Who } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
-import { facingOf, isInFrontOf, isOnStage, seatsOf } from '../queries.ts';
+import { facingOf, isInFrontOf, isOnStage } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { costOf, levelOf, powerOf } from '../values.ts';
 
@@ -22,8 +22,8 @@ export const isSourceStill = (table: Table, { origin }: Context): boolean =>
 export const within = (value: number, range: Range): boolean =>
   value >= (range.atLeast ?? Number.NEGATIVE_INFINITY) && value <= (range.atMost ?? Number.POSITIVE_INFINITY);
 
-export const seatsFor = (who: Who, seat: Seat): readonly Seat[] =>
-  who === 'any' ? seatsOf(seat) : [who === 'you' ? seat : opponentOf(seat)];
+const seatsFor = (who: Who, seat: Seat): readonly Seat[] =>
+  who === 'any' ? seatsFrom(seat) : [who === 'you' ? seat : opponentOf(seat)];
 
 /** The bound cards that are still the objects they were (2.3). */
 export const boundCards = (table: Table, { bound }: Pick<Context, 'bound'>, name: string): CardId[] =>

@@ -26,7 +26,3 @@ export const stageWorth = ({ power, soul, level }: Seen): number =>
 /** Worth of any card where it lies. */
 export const worthOf = (board: Board, card: Seen): number =>
   board.stage(card.seat).some(({ handle }) => handle === card.handle) ? stageWorth(card) : handWorth(board, card.data);
-
-/** The own hand from the least to the most valuable card. */
-export const leastFirst = (board: Board, cards: readonly Seen[]): Seen[] =>
-  cards.toSorted((a, b) => worthOf(board, a) - worthOf(board, b));

@@ -57,6 +57,14 @@ ruling('costs are all or nothing, and paid in their printed order', (r) => {
   r.act('use doer', ['discard', 'y']);
   r.expect({ A: { waitingRoom: ['y', 'plain'], stock: 1, hand: 2 } });
 });
+ruling('7.2: an ability is used once its cost is paid, so that what leaves to pay it does not see the use', (r) => {
+  const once = act([{ pay: 'thisToWaitingRoom' }], [], { label: 'brainstorm' });
+  const seesIt = auto({ on: 'used', label: 'brainstorm', by: 'you' }, [draw]);
+  const martyr = fighter(3000, { name: 'martyr', abilities: [once, seesIt] });
+  r.table({ at: 'main', A: { frontLeft: martyr, backLeft: fighter(3000, { abilities: [seesIt] }) } });
+  r.act('use martyr');
+  r.expect({ A: { waitingRoom: ['martyr'], hand: 1 } });
+});
 ruling('what cannot be paid in full cannot be used', (r) => {
   const cost: Cost[] = [
     { pay: 'stock', amount: 1 },

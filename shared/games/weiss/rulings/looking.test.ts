@@ -83,11 +83,11 @@ ruling('looked-at cards go back on top in the order that the player picks, the f
   r.run(cast, ['orderBack', 'c', 'a', 'b']);
   r.expect({ A: { deck: ['c', 'a', 'b', 'd'] } });
 });
-ruling('looked-at cards may go to the bottom, in the order picked', (r) => {
+ruling('looked-at cards may go to the bottom in the order that the player picks, the first on top', (r) => {
   const sink = spell({ do: 'lookTop', amount: 2, as: 'seen' }, { do: 'putBack', bound: 'seen', to: 'deckBottom' });
   r.table({ at: 'main', A: { hand: [sink], deck: plain('a', 'b', 'c', 'd') } });
   r.run(cast, ['orderBack', 'a', 'b']);
-  r.expect({ A: { deck: ['c', 'd', 'b', 'a'] } });
+  r.expect({ A: { deck: ['c', 'd', 'a', 'b'] } });
 });
 ruling('the rest of the looked-at cards may go to the waiting room, for everybody to see', (r) => {
   const dig = spell({ do: 'lookTop', amount: 3, as: 'seen' }, ...take, {
@@ -127,23 +127,35 @@ ruling('a search finds what it is for, and the deck is shuffled after it', (r) =
   r.run(cast, ['searchDeck', 'b']);
   r.expect({ A: { hand: ['b'], deck: ['c', 'a'] } });
 });
+ruling('what a search finds is offered in no order that tells where the cards lie', (r) => {
+  const search = spell({ do: 'search', as: 'one', card: { type: 'character' }, amount: 1 }, { do: 'shuffle' });
+  r.table({ at: 'main', A: { hand: [search], deck: plain('c', 'a', 'b') }, shuffles: [3] });
+  r.at('searchDeck', [cast], (there, { from }) => {
+    const found = from.map((one) => ('card' in one ? there.state.cards[one.card]?.no : ''));
+    if (found.join() !== 'a,b,c') throw new Error(`A is offered ${found}`);
+  });
+  r.run(cast);
+});
 ruling('a search that finds nothing of its kind asks all the same', (r) => {
   const search = spell({ do: 'search', as: 'one', card: { name: 'nobody' }, amount: 1 }, { do: 'shuffle' });
   r.table({ at: 'main', A: { hand: [search], deck: plain('a', 'b') }, shuffles: [2] });
   r.offers('searchDeck', [], cast);
   r.run(cast);
 });
-ruling("who chooses among the opponent's hand cards sees backs", (r) => {
+ruling("who chooses among the opponent's hand cards sees backs, shuffled for each choice", (r) => {
   const rob = spell(
     { do: 'choose', as: 'one', from: { who: 'opponent', where: 'hand' } },
     { do: 'move', target: { bound: 'one' }, to: 'waitingRoom' },
   );
-  r.table({ at: 'main', A: { hand: [rob] }, B: { hand: plain('x', 'y') } });
+  r.table({ at: 'main', A: { hand: [rob] }, B: { hand: plain('x', 'y') }, shuffles: [[1, 0]] });
   r.at('chooseTarget', [cast], (there) => {
     there.expectSeen('A', { 'B.hand': 2, looks: [] });
     const shown = there.match.shownAsk(there.seatOf('A'));
     if (JSON.stringify(shown?.from) !== '[{"back":0},{"back":1}]')
       throw new Error(`A sees ${JSON.stringify(shown?.from)}`);
+    const [first] = there.match.askOf(there.seatOf('A'))?.spec.from ?? [];
+    const no = first !== undefined && 'card' in first ? there.state.cards[first.card]?.no : undefined;
+    if (no !== 'x') throw new Error(`the backs lie as the hand does: first comes ${no}`);
   });
   r.run(cast, ['chooseTarget', 'y']);
   r.expect({ B: { hand: ['x'], waitingRoom: ['y'] } });

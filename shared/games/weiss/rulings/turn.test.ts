@@ -56,6 +56,10 @@ ruling('G07, SQ11: the clock phase may be passed, and then nothing is drawn', (r
   r.run();
   r.expect({ A: { clock: 0, hand: 6 } });
 });
+ruling('nobody is asked to clock a card from an empty hand', (r) => {
+  r.table({ at: 'clock', A: { hand: 0 } });
+  r.neverAsks('clock');
+});
 ruling('SQ11: one card is put into the clock, no more, and once a turn', (r) => {
   r.table({ at: 'clock', A: { hand: 6 } });
   r.illegal(['clock', 'plain', 'plain']);

@@ -2,7 +2,7 @@
 import { type Secrets, secretsByZone } from '../../../kernel/testing/secrets.ts';
 import type { Table } from '../state.ts';
 
-/** Nobody sees a deck or a stock, not even its owner (2.1); a hand is its owner's; all else lies face up. */
+/** Nobody sees a deck or a stock, not even its owner (section 2); a hand is its owner's; all else lies face up. */
 export const weissSecrets: Secrets<Table> = secretsByZone((zone, seat, viewer) => {
   if (zone === 'deck' || zone === 'stock') return false;
   return zone === 'hand' ? viewer === seat : true;

@@ -2,7 +2,6 @@
 export const EN_EVENTS: Readonly<Record<string, string>> = {
   'event.turnBegan': 'Turn {{turn}}: {{seat}}',
   'event.phaseBegan': '{{phase}}',
-  'event.passed': '{{seat}} ends the {{phase}}',
   'event.firstPlayerChosen': '{{seat}} takes the first turn',
   'event.firstPlayerChosen.random': '{{seat}} takes the first turn, by lot',
   'event.firstPlayerChosen.agree': '{{seat}} takes the first turn',

@@ -1,7 +1,6 @@
 // English words of Weiß Schwarz: options of a match and small answers.
 export const EN_OPTIONS: Readonly<Record<string, string>> = {
   'option.yes': 'Yes',
-  'option.no': 'No',
   'option.edition': 'Rules edition',
   'option.edition.seed': 'Classic',
   'option.edition.current': 'Current',
