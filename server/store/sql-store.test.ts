@@ -99,3 +99,10 @@ test('waiting tables are found by age, and the sweep takes what is old, then wha
   expect(await store.sweep(9000, { keepMs: 5000, maxBytes: 1 })).toEqual(['OVER']);
   expect(await store.load('WAIT')).toBeDefined();
 });
+
+test('a running match counts as touched with each decision, however long ago it began', async () => {
+  const store = await open(':memory:', 9000);
+  await store.create(table('PLAY', { touched: 1, status: 'playing' }));
+  await store.append('PLAY', { at: 0, rows: [{ seat: 0, ask: 1, answer: [] }] });
+  expect(await store.sweep(9000, { keepMs: 5000, maxBytes: 1e9 })).toEqual([]);
+});

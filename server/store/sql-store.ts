@@ -36,8 +36,12 @@ export class SqlStore implements Store {
     await this.write((trx) => trx.insertInto('tables').values(columnsOf(table)).execute());
   }
   async load(code: string): Promise<TableRecord | undefined> {
-    const found = await this.db.selectFrom('tables').select('record').where('code', '=', code).executeTakeFirst();
-    return found && (JSON.parse(found.record) as TableRecord);
+    const found = await this.db
+      .selectFrom('tables')
+      .select(['record', 'touched'])
+      .where('code', '=', code)
+      .executeTakeFirst();
+    return found && { ...(JSON.parse(found.record) as TableRecord), touched: found.touched };
   }
   async update(code: string, change: Partial<Omit<TableRecord, 'code'>>): Promise<void> {
     await this.write((trx) => this.change(trx, code, change));
@@ -56,6 +60,7 @@ export class SqlStore implements Store {
       }
       if (entry.checkpoint !== undefined) await this.keep(trx, code, entry.checkpoint);
       if (entry.table !== undefined) await this.change(trx, code, entry.table);
+      else await trx.updateTable('tables').set({ touched: this.now() }).where('code', '=', code).execute();
     });
   }
   async match(code: string): Promise<StoredMatch> {

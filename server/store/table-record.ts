@@ -23,6 +23,7 @@ export interface TableRecord {
   readonly status: TableCard['status'];
   /** Milliseconds since the epoch. */
   readonly created: number;
+  /** When something of it was last stored: its match goes by this age. */
   readonly touched: number;
   readonly seats: BySeat<SeatRecord | null>;
   readonly options: Options;

@@ -1,5 +1,5 @@
 // The host without sockets: order, storage before telling, covert pauses, bots, and every way a match ends.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BrokenInvariant } from '../../shared/kernel/assert.ts';
 import { seedFromNumber } from '../../shared/kernel/rng.ts';
 import type { KernelState } from '../../shared/kernel/state.ts';
@@ -215,6 +215,18 @@ test('a rematch that both want goes on at a new table where the same tokens hold
   expect(next?.status).toMatchObject({ status: 'playing', names: ['Ann', 'Ben'] });
   for (const seat of [0, 1] as const) expect(next && scene.tables.seatOf(next.table, tokens[seat])).toBe(seat);
   expect(next?.table.seed).not.toBe(host.table.seed);
+});
+
+test('a rematch is shown only once it is stored', async () => {
+  const scene = await stage();
+  const { host } = await seated(scene);
+  await host.concede(0);
+  await host.want(0, true);
+  vi.spyOn(scene.store, 'update').mockRejectedValueOnce(new Error('the disk is full'));
+  await expect(host.want(1, true)).rejects.toThrow('the disk is full');
+  expect(host.status.next).toBeNull();
+  expect(await host.want(1, true)).toEqual({ ok: true });
+  expect(host.status.next).not.toBeNull();
 });
 
 /** A table whose rules break at the end of a turn, `times` times. */

@@ -155,8 +155,8 @@ export class Host {
       this.rematch[seat] = want;
       if (this.rematch.every((each) => each)) {
         const next = await this.around.rematch(this.table);
-        this.table = { ...this.table, next };
         await this.around.store.update(this.table.code, { next });
+        this.table = { ...this.table, next };
       }
       this.statusChanged();
       return OK;

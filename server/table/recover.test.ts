@@ -78,6 +78,21 @@ test('under other rules a match goes on only if its log still gives the stored h
   expect(again?.match?.result).toEqual({ winner: 'none', reason: 'noResult' });
 });
 
+test('a match that breaks under other rules ends without a result, and its table still opens', async () => {
+  const scene = await stage();
+  const { code } = await seated(scene);
+  const broken = {
+    ...TOY,
+    setup: (): never => {
+      throw new RangeError('no card has this number');
+    },
+  };
+  const other = await stage({ store: scene.store, versionOf: () => 'v2', games: { toy: broken } });
+  const lost = await other.tables.host(code);
+  expect(lost?.match?.result).toEqual({ winner: 'none', reason: 'noResult' });
+  expect(String(other.errors[0])).toContain('no card has this number');
+});
+
 test('a table that is over opens at its end, and only then gives out its log', async () => {
   const scene = await stage();
   const { host, code } = await seated(scene);

@@ -35,10 +35,11 @@ export function recover(
   report: Report,
 ): Recovered {
   const { rows, seq, checkpoint } = stored;
-  const match =
+  const match = orFault(() =>
     (table.version === version || table.status === 'over') && checkpoint !== undefined
       ? fromCheckpoint(game, checkpoint, rows)
-      : fromStart(game, table, rows);
+      : fromStart(game, table, rows),
+  );
   const stretches = rows.reduce((most, row) => ('stretch' in row ? Math.max(most, row.stretch) : most), 0);
   const mark = { rows: rows.length, stretches, seq };
   if (typeof match !== 'string') {
@@ -48,6 +49,15 @@ export function recover(
   assert(checkpoint !== undefined, `table ${table.code} plays without a checkpoint`);
   const { position } = checkpoint;
   return { run: Run.lost(game, position, { ...mark, n: position.state.story.n }, report), lost: true };
+}
+
+/** Rules that break on the way are as good as rules that come out elsewhere: either way the match cannot go on. */
+function orFault(run: () => Match<KernelState> | string): Match<KernelState> | string {
+  try {
+    return run();
+  } catch (error) {
+    return String(error);
+  }
 }
 
 function fromCheckpoint(
