@@ -13,8 +13,8 @@ export function position<S extends KernelState>({ game, check }: Run<S>): Watche
     },
     at: (now, step) => {
       if (now.isSampled) {
-        const strange = findStrange(now.match.state, 'state');
-        check(strange === undefined, () => strange ?? '');
+        const strange = findStrange(now.match.state);
+        check(strange === undefined, () => `state${strange}`);
       }
       if (stored === undefined || step === undefined) return;
       const restored = new Match(game, JSON.parse(stored) as Position<S>);
@@ -27,33 +27,33 @@ export function position<S extends KernelState>({ game, check }: Run<S>): Watche
   };
 }
 
-/** The path of something that JSON would not bring back. */
-function findStrange(value: unknown, path: string): string | undefined {
+/** Where something is that JSON would not bring back, and what it is; the path is only put together on the way back from it. */
+function findStrange(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return undefined;
     case 'number':
-      return Number.isFinite(value) ? undefined : `${path} is ${value}`;
+      return Number.isFinite(value) ? undefined : ` is ${value}`;
     case 'object':
       break;
     default:
-      return `${path} is ${typeof value}`;
+      return ` is ${typeof value}`;
   }
   if (value === null) return undefined;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
       if (typeof value[i] === 'number' && Number.isFinite(value[i])) continue;
-      const strange = findStrange(value[i], `${path}[${i}]`);
-      if (strange !== undefined) return strange;
+      const strange = findStrange(value[i]);
+      if (strange !== undefined) return `[${i}]${strange}`;
     }
     return undefined;
   }
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return `${path} is no plain object`;
-  for (const key in value) {
-    const strange = findStrange((value as Record<string, unknown>)[key], `${path}.${key}`);
-    if (strange !== undefined) return strange;
+  if (prototype !== Object.prototype && prototype !== null) return ' is no plain object';
+  for (const [key, held] of Object.entries(value)) {
+    const strange = findStrange(held);
+    if (strange !== undefined) return `.${key}${strange}`;
   }
   return undefined;
 }
