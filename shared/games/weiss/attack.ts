@@ -11,24 +11,27 @@ import { facingOf, inFrontRow, isStillOnStage } from './queries.ts';
 import type { Attack, Table } from './state.ts';
 import { endModifiers, modify, put, takeTop, turn } from './table.ts';
 import { checkTiming } from './timing.ts';
-import { isForbidden, levelOf, powerOf, soulOf } from './values.ts';
+import { continuousInPlay, isForbidden, levelOf, powerOf, soulOf } from './values.ts';
 
 const FIRST_TURN_ATTACKS = 1;
 
 /** Characters that may attack now: in front, standing, not forbidden; one attack in the first turn (5.3, 6.1). */
 export function legalAttackers(table: Table): CardId[] {
   if (table.turn === 1 && table.attacks >= FIRST_TURN_ATTACKS) return [];
+  const inPlay = continuousInPlay(table);
   return inFrontRow(table, table.turnPlayer).filter(
     (card) =>
-      cardAt(table, card).state === 'stand' && !isForbidden(table, card, 'attack') && kindsFor(table, card).length > 0,
+      cardAt(table, card).state === 'stand' &&
+      !isForbidden(table, card, 'attack', inPlay) &&
+      kindsFor(table, card, inPlay).length > 0,
   );
 }
 
 /** DIRECT against an empty slot, else FRONTAL or SIDE (6.1). */
-export function kindsFor(table: Table, attacker: CardId): Attack['kind'][] {
+export function kindsFor(table: Table, attacker: CardId, inPlay = continuousInPlay(table)): Attack['kind'][] {
   if (facingOf(table, attacker) === undefined) return ['direct'];
   return (['frontal', 'side'] as const).filter(
-    (kind) => !isForbidden(table, attacker, kind === 'frontal' ? 'frontalAttack' : 'sideAttack'),
+    (kind) => !isForbidden(table, attacker, kind === 'frontal' ? 'frontalAttack' : 'sideAttack', inPlay),
   );
 }
 

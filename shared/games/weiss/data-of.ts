@@ -40,7 +40,7 @@ const CATALOGUED: ReadonlyMap<string, Digest> = new Map([...CATALOGUE].map(([no,
 const defined = new WeakMap<CardData, Digest>();
 
 function digestOf(table: Table, no: string): Digest {
-  const data = table.defined[no];
+  const data = table.defined === null ? undefined : table.defined[no];
   const known = data === undefined ? CATALOGUED.get(no) : defined.get(data);
   if (known !== undefined) return known;
   if (data === undefined) fail(`no card has the number ${no}`);

@@ -13,12 +13,19 @@ export const isStillOnStage = (table: Table, ref: CardRef): boolean =>
 
 /** The character in a slot: the one placed last, while two lie there until the next check timing (5.2). */
 const inSlot = (table: Table, seat: Seat, slot: Slot): CardId | undefined => table.zones[seat][slot].at(-1);
-export const onStage = (table: Table, seat: Seat): CardId[] => SLOTS.flatMap((slot) => table.zones[seat][slot]);
-export const inFrontRow = (table: Table, seat: Seat): CardId[] =>
-  FRONT.flatMap((slot) => {
+export function onStage(table: Table, seat: Seat): CardId[] {
+  const cards: CardId[] = [];
+  for (const slot of SLOTS) for (const card of table.zones[seat][slot]) cards.push(card);
+  return cards;
+}
+export function inFrontRow(table: Table, seat: Seat): CardId[] {
+  const cards: CardId[] = [];
+  for (const slot of FRONT) {
     const card = inSlot(table, seat, slot);
-    return card === undefined ? [] : [card];
-  });
+    if (card !== undefined) cards.push(card);
+  }
+  return cards;
+}
 
 /** The slot that faces a front slot (2.1). */
 export const FACING = {

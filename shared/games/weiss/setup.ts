@@ -21,7 +21,7 @@ export function emptyTable(
   seed: string,
   options: WeissOptions,
   story: boolean,
-  defined: Readonly<Record<string, CardData>> = {},
+  defined: Readonly<Record<string, CardData>> | null = null,
 ): Table {
   const side = (): Zones => Object.fromEntries(ZONES.map((zone) => [zone, []])) as unknown as Zones;
   return {

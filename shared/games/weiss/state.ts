@@ -61,7 +61,7 @@ export interface Table extends KernelState<WeissCard> {
   zones: BySeat<Zones>;
   options: WeissOptions;
   /** Cards that a scenario or a set from a file defines; they come before the game's own. */
-  defined: Readonly<Record<string, CardData>>;
+  defined: Readonly<Record<string, CardData>> | null;
   next: Stretch;
   phase: Phase;
   /** Step of the attack phase, or ''. */

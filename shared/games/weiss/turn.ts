@@ -49,9 +49,10 @@ function* standAndDraw(table: Table): Rule {
   table.attacks = 0;
   tell(table, { type: 'turnBegan', seat: you, turn: table.turn });
   yield* begin(table, 'stand');
+  const inPlay = continuousInPlay(table);
   turn(
     table,
-    onStage(table, you).filter((card) => !isForbidden(table, card, 'stand')),
+    onStage(table, you).filter((card) => !isForbidden(table, card, 'stand', inPlay)),
     'stand',
   );
   yield* checkTiming(table);

@@ -49,8 +49,8 @@ function granted(table: Table, card: CardId, what: Value | 'cost', inPlay: reado
 }
 
 /** Does some continuous ability forbid this to `card`? A prohibition beats a permission (7.3). */
-export function isForbidden(table: Table, card: CardId, what: Restriction): boolean {
-  return continuousInPlay(table).some(
+export function isForbidden(table: Table, card: CardId, what: Restriction, inPlay = continuousInPlay(table)): boolean {
+  return inPlay.some(
     (one) => one.ability.gives.some((gift) => gift.what === 'cannot' && gift.do === what) && concerns(table, one, card),
   );
 }
