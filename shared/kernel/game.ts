@@ -61,7 +61,8 @@ export interface GameModule<S extends KernelState = KernelState> {
   print(no: string): CardPrint | undefined;
   /**
    * Text of this game by key: `ask.<why>`, `event.<type>`, `zone.<zone>`, `phase.<phase>`, `option.<option>`,
-   * `reason.<reason>`, `state.<state>`, `value.<what>`, `fault.<rule>`, `window.<kind>`, `color.<color>`, `type.<type>`, `icon.<icon>`.
+   * `reason.<reason>`, `winner.<winner>`, `state.<state>`, `value.<what>`, `fault.<rule>`, `window.<kind>`, `color.<color>`,
+   * `type.<type>`, `icon.<icon>`, and of what only this game has: `slot`, `step`, `kind`, `label`, `action`.
    */
   text(language: Language): Readonly<Record<string, string>>;
   /** The card's rules text, a line per ability, from the same data that the rules run. */

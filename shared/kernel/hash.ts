@@ -1,6 +1,6 @@
 // A short hash of plain data, to compare states, logs and rules. Not for secrets.
 
-/** 64 bits of FNV-1a in two lanes over the text, as 16 hexadecimal digits. */
+/** 64 bits in two lanes over the text, one of them FNV-1a, as 16 hexadecimal digits. */
 export function hashText(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x9dc5811c;

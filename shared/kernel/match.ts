@@ -103,7 +103,7 @@ export class Match<S extends KernelState> {
     return undefined;
   }
 
-  /** Takes back the last answer of a stretch in which nothing has been told yet (Esc after a misclick). */
+  /** Takes back the last answer of a stretch that has told nothing, used no chance and asked one seat only (Esc after a misclick). */
   cancel(seat: Seat): Refusal | undefined {
     if (!this.canCancel(seat)) return 'illegal';
     this.since.pop();
@@ -133,7 +133,7 @@ export class Match<S extends KernelState> {
     return { state: this.checkpoint, since: [...this.since], asked: this.asked };
   }
 
-  /** Ends the match at once (9.3 of Weiß Schwarz and its like), whoever is asked. */
+  /** Ends the match at once, whoever is asked: concession, absence, no result. */
   end(result: Result): Refusal | undefined {
     if (this.state.result !== null) return 'over';
     this.game.end(this.state, result);
