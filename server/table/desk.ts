@@ -15,7 +15,7 @@ import type { Clock } from './clock.ts';
 import type { Timing } from './timing.ts';
 import type { Windows } from './windows.ts';
 
-interface Given {
+export interface Given {
   readonly ask: number;
   readonly answer: Answer;
 }

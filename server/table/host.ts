@@ -1,6 +1,5 @@
 // The host of one table: takes messages one at a time, stores every step before it tells it, and knows no sockets.
 
-import type { Answer } from '../../shared/kernel/ask.ts';
 import { assert } from '../../shared/kernel/assert.ts';
 import type { GameModule } from '../../shared/kernel/game.ts';
 import type { Match, Refusal } from '../../shared/kernel/match.ts';
@@ -14,7 +13,7 @@ import type { Audience } from './audience.ts';
 import { type Batch, batchOf } from './batch.ts';
 import type { Bots } from './bots.ts';
 import type { Clock } from './clock.ts';
-import { Desk } from './desk.ts';
+import { Desk, type Given } from './desk.ts';
 import { Keeper } from './keeper.ts';
 import { Queue } from './queue.ts';
 import { NO_RESULT, type Report, type Run, type Step } from './run.ts';
@@ -29,10 +28,6 @@ export interface Surroundings {
   readonly report: Report;
   /** Makes the table of a rematch and returns its code. */
   rematch(table: TableRecord): Promise<string>;
-}
-export interface Given {
-  readonly ask: number;
-  readonly answer: Answer;
 }
 
 const OK: Reply = { ok: true };

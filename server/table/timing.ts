@@ -11,9 +11,8 @@ export interface Timing {
   readonly mostRetryMs: number;
 }
 
-export const COVERT_PAUSE_MS = 1_500;
 export const TIMING: Timing = {
-  covertPauseMs: COVERT_PAUSE_MS,
+  covertPauseMs: 1_500,
   botPauseMs: 700,
   claimAfterMs: 180_000,
   retryMs: 1_000,

@@ -12,11 +12,6 @@ export interface Modifier<What extends string = string, Until extends string = s
   readonly source?: { readonly no: string; readonly path: string };
 }
 
-/** Modifiers of one value of one card, oldest first. */
-export function modifiersOf<M extends Modifier>(modifiers: readonly M[], target: CardRef, what: M['what']): M[] {
-  return modifiers.filter((m) => m.what === what && m.target.card === target.card && m.target.life === target.life);
-}
-
 /** Drops what has ended, and what belongs to cards that have since moved. */
 export function expire<M extends Modifier>(
   state: { cards: readonly CardBase[]; modifiers: M[] },

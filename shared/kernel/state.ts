@@ -11,11 +11,13 @@ export interface Result {
   readonly reason: string;
 }
 
-/** Somebody may see these cards though their zone hides them. Written only by the verbs that look and reveal. */
+/**
+ * Somebody may see these cards though their zone hides them, until a verb ends the look or the card changes zone.
+ * Written only by the verbs that look and reveal.
+ */
 export interface Look {
   readonly seat: Seat | 'all';
   readonly cards: readonly CardRef[];
-  readonly until: 'askEnds' | 'zoneChange' | 'shuffle';
 }
 
 export interface KernelState<C extends CardBase = CardBase> {

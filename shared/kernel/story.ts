@@ -9,7 +9,6 @@ export type Viewer = Seat | 'public';
 export const VIEWERS = [0, 1, 'public'] as const;
 /** A set of viewers: bit 0 and 1 the seats, bit 2 the public. */
 export type Audience = number;
-export const NOBODY: Audience = 0;
 export const EVERYBODY: Audience = 7;
 export const only = (seat: Seat): Audience => 1 << seat;
 export const hears = (audience: Audience, viewer: Viewer): boolean =>

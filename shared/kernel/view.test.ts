@@ -28,17 +28,17 @@ describe('a view', () => {
 
   test('holds what a look shows, for the one who looks', () => {
     const state = bareState();
-    state.looks.push({ seat: 0, cards: [{ card: 6, life: 0 }], until: 'askEnds' });
+    state.looks.push({ seat: 0, cards: [{ card: 6, life: 0 }] });
     expect(viewOf(sight, state, 0).looks).toEqual([handle(state, 6)]);
     expect(viewOf(sight, state, 0).cards[handle(state, 6)]).toEqual({ no: 'B-6' });
     expect(viewOf(sight, state, 1).looks).toEqual([]);
-    state.looks = [{ seat: 'all', cards: [{ card: 6, life: 0 }], until: 'askEnds' }];
+    state.looks = [{ seat: 'all', cards: [{ card: 6, life: 0 }] }];
     expect(VIEWERS.map((viewer) => viewOf(sight, state, viewer).looks.length)).toEqual([1, 1, 1]);
   });
 
   test('no longer holds a card looked at once it has moved', () => {
     const state = bareState();
-    state.looks.push({ seat: 0, cards: [{ card: 6, life: 0 }], until: 'askEnds' });
+    state.looks.push({ seat: 0, cards: [{ card: 6, life: 0 }] });
     (state.cards[6] as { life: number }).life++;
     expect(viewOf(sight, state, 0).looks).toEqual([]);
   });

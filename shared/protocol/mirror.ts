@@ -8,7 +8,7 @@ import type { HeardAsk, ShownAsk } from '../kernel/view.ts';
 import { type FaceOf, withFaces } from './faces.ts';
 import type { PublicBatch, TableStatus, ToldBatch } from './messages.ts';
 import { faceText, readFace, unpackAsk, unpackHeardAsk } from './pack.ts';
-import type { Codec } from './wire.ts';
+import { type Codec, placeOf } from './wire.ts';
 
 /** The synchronised state as either side holds it; a seat sees `known` and `told` of its own place only. */
 export interface MirrorState {
@@ -43,8 +43,6 @@ export interface Known {
 
 const LOOKS = -1;
 const BACK = '~';
-const placeOf = (zones: readonly string[], seat: Seat, zone: string): number =>
-  seat * zones.length + zones.indexOf(zone);
 
 /** One line of the mirror's card map: where it lies, its place in the order there, and its face. */
 interface Line {

@@ -1,12 +1,9 @@
 // The wire form of happenings: arrays with type codes from one table. Encoding and decoding are inverse.
 import type { EventFields } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
-import { type Heard, type HeardChange, type HeardEvent, isChange } from '../kernel/model.ts';
+import { CHANGES, type Heard, type HeardChange, type HeardEvent, isChange } from '../kernel/model.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type PackedList, packCards, packHandles, packMoves, unpackCards, unpackHandles, unpackMoves } from './pack.ts';
-
-/** The kinds that every game shares, in the order of their codes; a game's own kinds follow after them. */
-const SHARED = ['moved', 'turned', 'shuffled', 'looked', 'lookEnded', 'valuesChanged', 'factsChanged'] as const;
 
 export type WireHappening = readonly Json[];
 export interface Codec {
@@ -22,7 +19,8 @@ export interface WireGame {
 
 /** A codec for one game; `base` is the number of the last happening before the batch. */
 export function codecFor({ events, sight: { zones } }: WireGame): Codec {
-  const kinds: readonly string[] = [...SHARED, ...Object.keys(events)];
+  // Their order is that of their codes, which `faces.ts` knows too.
+  const kinds: readonly string[] = [...CHANGES, ...Object.keys(events)];
   const codeOf = new Map(kinds.map((kind, code) => [kind, code]));
   const pack = (what: HeardChange | HeardEvent): Json[] => {
     if (isChange(what)) return packChange(what, zones);
@@ -59,7 +57,7 @@ export function codecFor({ events, sight: { zones } }: WireGame): Codec {
 }
 
 /** A side's zone as one number. */
-const placeOf = (zones: readonly string[], seat: Seat, zone: string): number =>
+export const placeOf = (zones: readonly string[], seat: Seat, zone: string): number =>
   seat * zones.length + zones.indexOf(zone);
 function sideOf(zones: readonly string[], place: Json | undefined): { seat: Seat; zone: string } {
   const at = place as number;

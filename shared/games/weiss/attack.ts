@@ -7,7 +7,7 @@ import { dealDamage } from './damage.ts';
 import { because, causing, tell } from './happening.ts';
 import { runIcons } from './icons.ts';
 import { playableCounterEvents, playEvent } from './playing.ts';
-import { facingOf, inFrontRow, isStillOnStage } from './queries.ts';
+import { facingOf, inFrontRow, isStillIn, isStillOnStage } from './queries.ts';
 import type { Attack, Table } from './state.ts';
 import { endModifiers, modify, put, takeTop, turn } from './table.ts';
 import { checkTiming } from './timing.ts';
@@ -97,16 +97,12 @@ function* triggerStep(table: Table, attacker: CardRef): Rule {
   const you = table.turnPlayer;
   const checked = yield* takeTop(table, you, 'resolution', { cause: 'rule' });
   if (checked === undefined) return yield* checkTiming(table);
-  const life = refOf(table, checked);
+  const ref = refOf(table, checked);
   const n = tell(table, { type: 'triggered', card: checked });
   yield* causing(table, n, runIcons(table, you, checked, attacker));
-  if (isStillIn(table, life, 'resolution')) yield* causing(table, n, put(table, checked, 'stock', { cause: 'rule' }));
+  if (isStillIn(table, ref, 'resolution')) yield* causing(table, n, put(table, checked, 'stock', { cause: 'rule' }));
   yield* checkTiming(table);
 }
-const isStillIn = (table: Table, ref: CardRef, zone: string): boolean => {
-  const card = cardAt(table, ref.card);
-  return card.life === ref.life && card.zone === zone;
-};
 
 /** One counter, an event or a character's ability, or none; asked in a covert window (6.4). */
 function* counterStep(table: Table, seat: Seat): Rule {

@@ -9,7 +9,7 @@ import { type EventText, SLOTS } from './card-data.ts';
 import { dataOf } from './data-of.ts';
 import { causing, tell } from './happening.ts';
 import { interrupts } from './interrupts.ts';
-import { hasColor, levelOfSeat } from './queries.ts';
+import { hasColor, isStillIn, levelOfSeat } from './queries.ts';
 import type { Table } from './state.ts';
 import { put } from './table.ts';
 import { continuousInPlay, costOf, levelOf } from './values.ts';
@@ -60,8 +60,7 @@ export function* playEvent(table: Table, seat: Seat, card: CardId): Rule {
   for (const [index, ability] of data.abilities.entries()) {
     if (ability.kind === 'event') yield* causing(table, n, resolveText(table, seat, card, ability, index));
   }
-  const now = cardAt(table, card);
-  if (now.life === ref.life && now.zone === 'resolution') yield* put(table, card, 'waitingRoom', { cause: 'rule' });
+  if (isStillIn(table, ref, 'resolution')) yield* put(table, card, 'waitingRoom', { cause: 'rule' });
 }
 function* resolveText(table: Table, seat: Seat, card: CardId, text: EventText, index: number): Rule {
   const context = { source: card, seat, bound: {} };

@@ -10,6 +10,9 @@ export const isOnStage = (table: Table, card: CardId): boolean => isSlot(cardAt(
 /** Is this the object it was, and on the stage? */
 export const isStillOnStage = (table: Table, ref: CardRef): boolean =>
   isStill(table, ref) && isOnStage(table, ref.card);
+/** Is this the object it was, and in that zone? */
+export const isStillIn = (table: Table, ref: CardRef, zone: Zone): boolean =>
+  isStill(table, ref) && cardAt(table, ref.card).zone === zone;
 
 /** The character in a slot: the one placed last, while two lie there until the next check timing (5.2). */
 const inSlot = (table: Table, seat: Seat, slot: Slot): CardId | undefined => table.zones[seat][slot].at(-1);

@@ -159,7 +159,7 @@ export function shuffleDeck(table: Table, seat: Seat): void {
 /** Lets a seat, or everybody, see cards in a hidden zone until `endLooks`. */
 export function look(table: Table, seat: Seat | 'all', cards: readonly CardId[]): void {
   if (cards.length === 0) return;
-  table.looks.push({ seat, cards: cards.map((card) => refOf(table, card)), until: 'askEnds' });
+  table.looks.push({ seat, cards: cards.map((card) => refOf(table, card)) });
   record(table.story, () => ({
     type: 'looked',
     seat,

@@ -3,6 +3,7 @@ import { may, type Rule } from '../../../kernel/ask.ts';
 import { isStill } from '../../../kernel/card.ts';
 import type { Auto } from '../card-data.ts';
 import { abilityAt, dataOfNo } from '../data-of.ts';
+import { isStillIn } from '../queries.ts';
 import type { Pending, Table } from '../state.ts';
 import { holds } from './conditions.ts';
 import { canPay, isHiddenCost } from './costs.ts';
@@ -40,12 +41,10 @@ const contextOf = (table: Table, pending: Pending): Context => ({
 export function isLive(table: Table, pending: Pending): boolean {
   const ability = abilityOf(table, pending);
   const context = contextOf(table, pending);
-  if (ability.label === 'encore' && !canEncore(table, pending)) return false;
+  if (ability.label === 'encore' && !isStillIn(table, pending.source, 'waitingRoom')) return false;
   if (!holds(table, ability.if, context)) return false;
   return ability.cost === undefined || canPay(table, ability.cost, context, true);
 }
-const canEncore = (table: Table, { source }: Pending): boolean =>
-  isStill(table, source) && table.cards[source.card]?.zone === 'waitingRoom';
 
 /** Plays and fully resolves one waiting ability; an optional cost may be declined. */
 export function* resolvePending(table: Table, pending: Pending): Rule {

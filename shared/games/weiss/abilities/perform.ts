@@ -1,12 +1,12 @@
 // The verbs of abilities, performed top to bottom (7.2, 7.3): each does what it can.
 import { chooseCards, may, type Rule } from '../../../kernel/ask.ts';
-import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../../kernel/card.ts';
+import { type CardId, type CardRef, isStill, refOf } from '../../../kernel/card.ts';
 import { shuffle } from '../../../kernel/rng.ts';
 import { opponentOf, type Seat } from '../../../kernel/seat.ts';
 import { knows } from '../../../kernel/view.ts';
 import type { Condition, Effect, Slot, Target } from '../card-data.ts';
 import { dealDamage } from '../damage.ts';
-import { isOnStage } from '../queries.ts';
+import { isOnStage, isStillIn } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { draw, endLooks, look, modify, put, shuffleDeck, takeTop, turn } from '../table.ts';
 import { isForbidden } from '../values.ts';
@@ -190,8 +190,7 @@ const refsOf = (table: Table, cards: readonly CardId[]): CardRef[] => cards.map(
 const nextLife = ({ card, life }: CardRef): CardRef => ({ card, life: life + 1 });
 
 function* encore(table: Table, { ref, slot }: Origin): Rule {
-  const card = cardAt(table, ref.card);
-  if (slot === null || !isStill(table, ref) || card.zone !== 'waitingRoom') return;
+  if (slot === null || !isStillIn(table, ref, 'waitingRoom')) return;
   yield* put(table, ref.card, slot, { cause: 'effect', state: 'rest' });
 }
 

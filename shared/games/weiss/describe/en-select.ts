@@ -54,6 +54,7 @@ export function plain(kind: Kind, noun: Noun, many = false): string {
     level === 'upToYours' && 'of your level or lower',
     level === 'upToYoursPlusOne' && 'of at most 1 level above yours',
     kind.inFront && 'in front of this card',
+    kind.facing && 'facing this card',
     kind.battling === 'defender' && 'being frontal attacked',
     kind.battling === 'this' && 'in battle with this card',
   ];

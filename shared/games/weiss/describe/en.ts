@@ -91,8 +91,7 @@ function eventText(event: EventText): string {
 function contText(cont: Cont): string {
   const lead = conditionsLead(cont.if, newScope(false));
   const many = cont.to !== 'this' && cont.to.facing !== true;
-  const subject =
-    cont.to === 'this' ? 'this card' : many ? allOf(cont.to) : `the ${plain(cont.to, 'character')} facing this card`;
+  const subject = cont.to === 'this' ? 'this card' : many ? allOf(cont.to) : `the ${plain(cont.to, 'character')}`;
   return text(lead, [`${subject} ${giftPhrase(cont.gives, many)}`]);
 }
 

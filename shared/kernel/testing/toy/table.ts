@@ -70,7 +70,7 @@ export function draw(table: ToyTable, seat: Seat, amount: number): void {
 /** Shows cards of a hidden zone to one seat or to all, until `endLooks`. */
 export function look(table: ToyTable, seat: Seat | 'all', ids: readonly CardId[]): void {
   const { state, sight } = table;
-  state.looks.push({ seat, cards: ids.map((id) => refOf(state, id)), until: 'shuffle' });
+  state.looks.push({ seat, cards: ids.map((id) => refOf(state, id)) });
   tell(table, () => ({
     type: 'looked',
     seat,
