@@ -1,5 +1,5 @@
 // Frames of the atlas for cards: faces by size and detail, backs, and the glow around what may be picked.
-import type { GameModule } from '../../shared/kernel/game.ts';
+import type { GameFront } from '../../shared/kernel/game.ts';
 import { palette } from '../styles/palette.ts';
 import type { Atlas } from './atlas.ts';
 import type { Mark } from './card-layer.ts';
@@ -20,12 +20,12 @@ const MARKS: Readonly<Record<Mark, { readonly ring: string; readonly light: stri
 };
 
 export class CardPainter {
-  private readonly game: GameModule;
+  private readonly game: GameFront;
   private readonly look: TableLook;
   private readonly atlas: () => Atlas;
   private readonly lens: () => Lens;
 
-  constructor(game: GameModule, look: TableLook, atlas: () => Atlas, lens: () => Lens) {
+  constructor(game: GameFront, look: TableLook, atlas: () => Atlas, lens: () => Lens) {
     this.game = game;
     this.look = look;
     this.atlas = atlas;

@@ -1,6 +1,6 @@
 // The board's own English words; what belongs to a game comes from that game.
 import i18next from 'i18next';
-import type { GameModule } from '../../shared/kernel/game.ts';
+import type { GameFront } from '../../shared/kernel/game.ts';
 import { gameText, spelled, type Values } from '../text/i18n.ts';
 
 const NAMESPACE = 'board';
@@ -42,7 +42,7 @@ export function boardText(key: BoardKey, values: Values = {}): string {
 
 /** Words of a game, then those its look adds for the board, else the key spelled out. */
 export const gameWords =
-  (game: GameModule, added: Readonly<Record<string, string>>) =>
+  (game: GameFront, added: Readonly<Record<string, string>>) =>
   (key: string, values: Values = {}): string => {
     const text = gameText(game, key, values);
     if (text !== undefined) return text;

@@ -1,5 +1,5 @@
 // Words for a question: its title, and a label for each thing that may be picked.
-import type { GameModule } from '../../shared/kernel/game.ts';
+import type { GameFront } from '../../shared/kernel/game.ts';
 import type { ShownChoosable } from '../../shared/kernel/view.ts';
 import { gameText, gameWord, t } from '../text/i18n.ts';
 import type { LiveTable } from './live-table.ts';
@@ -99,7 +99,7 @@ function slotDetail(live: Asked, { slot, seat }: { slot: string; seat?: 0 | 1 })
 }
 
 /** The line of a card's text at a path of its data, or what the game calls a built-in ability. */
-export function abilityLine(game: GameModule, no: string, path: string | undefined): string | undefined {
+export function abilityLine(game: GameFront, no: string, path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   const index = Number(path.split('.')[0]);
   return Number.isInteger(index) ? game.describe(no, 'en')[index] : gameText(game, `ability.${path}`);

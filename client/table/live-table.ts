@@ -1,6 +1,6 @@
 // The table as the page holds it: what the server last said, what is being picked, and what may be sent. Board, DOM mirror and log share it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { GameModule } from '../../shared/kernel/game.ts';
+import type { GameFront } from '../../shared/kernel/game.ts';
 import type { Refusal } from '../../shared/kernel/match.ts';
 import type { Handle, Heard, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
@@ -20,7 +20,7 @@ export const LINKS = ['connecting', 'live', 'dropped', 'closed'] as const;
 export type LinkState = (typeof LINKS)[number];
 
 export interface LiveTable {
-  readonly game: GameModule;
+  readonly game: GameFront;
   readonly code: string;
   /** The seat shown below; a spectator has none and sees seat 0 below. */
   readonly seat: Seat | null;

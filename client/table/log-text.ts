@@ -1,5 +1,5 @@
 // The log: each happening as a sentence of parts, from the game's texts `event.<type>` or the page's own. Nothing hidden is worded.
-import type { GameModule } from '../../shared/kernel/game.ts';
+import type { GameFront } from '../../shared/kernel/game.ts';
 import { type Handle, type Heard, type HeardEvent, type HeardMove, isChange } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CardFace } from '../../shared/kernel/story.ts';
@@ -17,7 +17,7 @@ export interface LogLine {
 }
 /** What sentences need to know of the table. */
 export interface Names {
-  readonly game: GameModule;
+  readonly game: GameFront;
   seatName(seat: Seat): string;
   faceOf(handle: Handle): CardFace | undefined;
 }
@@ -199,4 +199,4 @@ export function fill(text: string, places: Places): Part[] {
 export const plainText = (names: Pick<Names, 'game'>, parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : cardName(names.game, part.no))).join('');
 
-export const cardName = (game: GameModule, no: string): string => game.print(no)?.name.en ?? no;
+export const cardName = (game: GameFront, no: string): string => game.print(no)?.name.en ?? no;

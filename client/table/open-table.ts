@@ -1,6 +1,6 @@
 // The live table over a room: follows its batches, folds them, compares with the mirror, and sends answers.
 import { computed, signal, batch as together } from '@preact/signals';
-import type { GameModule } from '../../shared/kernel/game.ts';
+import type { GameFront } from '../../shared/kernel/game.ts';
 import { canonical } from '../../shared/kernel/hash.ts';
 import { fold, type Handle, type Heard, isChange, type TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
@@ -41,7 +41,7 @@ const copyOf = (model: TableModel): TableModel => structuredClone(model);
 /** Opens the table; `room` has its first state. */
 export function openTable(
   room: TableRoom,
-  game: GameModule,
+  game: GameFront,
   code: string,
   seat: Seat | null,
   watch: Watch = pageWatch,

@@ -1,6 +1,6 @@
 // Words: i18next with the page's own texts and, per game, the game's; keys are flat.
 import i18next from 'i18next';
-import type { GameModule } from '../../shared/kernel/game.ts';
+import type { GameFront } from '../../shared/kernel/game.ts';
 import { en } from './en.ts';
 
 type Plain<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
@@ -22,18 +22,18 @@ void i18next.init({
 export const t = (key: TextKey, values: Values = {}): string => i18next.t(key, { ...values });
 
 /** Makes a game's texts known under its id. */
-export function addGame(game: GameModule): void {
+export function addGame(game: GameFront): void {
   if (!i18next.hasResourceBundle('en', game.id)) i18next.addResourceBundle('en', game.id, { ...game.text('en') });
 }
 
 /** A text of the game, or undefined where the game has none under this key. */
-export function gameText(game: GameModule, key: string, values: Values = {}): string | undefined {
+export function gameText(game: GameFront, key: string, values: Values = {}): string | undefined {
   addGame(game);
   return i18next.exists(key, { ns: game.id, ...values }) ? i18next.t(key, { ns: game.id, ...values }) : undefined;
 }
 
 /** The first of several keys that the game has; else the last part of the last key, spelled with spaces. */
-export function gameWord(game: GameModule, ...keys: readonly string[]): string {
+export function gameWord(game: GameFront, ...keys: readonly string[]): string {
   for (const key of keys) {
     const text = gameText(game, key);
     if (text !== undefined) return text;

@@ -4,7 +4,7 @@ import type { Deck, DeckFault } from './deck.ts';
 import type { Json } from './json.ts';
 import type { BySeat, Seat } from './seat.ts';
 import type { KernelState, Result } from './state.ts';
-import type { Sight } from './view.ts';
+import type { OpenZones, Sight } from './view.ts';
 
 export const LANGUAGES = ['en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -48,10 +48,11 @@ export interface StarterDeck extends Deck {
 /** How a happening travels: its fields in order. Kinds that every game shares stand in the kernel. */
 export type EventFields = Readonly<Record<string, readonly string[]>>;
 
-export interface GameModule<S extends KernelState = KernelState> {
+/** What a table shows of a game: all that the page needs of it, without its rules. */
+export interface GameFront {
   readonly id: string;
   readonly options: Readonly<Record<string, OptionSpec>>;
-  readonly sight: Sight<S>;
+  readonly sight: OpenZones;
   /** The game's own happenings with the order of their fields. */
   readonly events: EventFields;
   readonly starters: readonly StarterDeck[];
@@ -68,6 +69,11 @@ export interface GameModule<S extends KernelState = KernelState> {
   /** The card's rules text, a line per ability, from the same data that the rules run. */
   describe(no: string, language: Language): readonly string[];
   checkDeck(deck: Deck): readonly DeckFault[];
+}
+
+/** A whole game: what its table shows, and its rules. */
+export interface GameModule<S extends KernelState = KernelState> extends GameFront {
+  readonly sight: Sight<S>;
   /** A new match at its first stretch; nothing has been told. Throws on decks that `checkDeck` faults. */
   setup(setup: Setup, story: boolean): S;
   /** Runs one stretch; between stretches the state alone says what comes next. */

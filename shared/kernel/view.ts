@@ -16,11 +16,15 @@ import {
   type Viewer,
 } from './story.ts';
 
-/** A game's answer to "who may know what"; lives in its `view.ts`, the only place that decides it. */
-export interface Sight<S extends KernelState> {
+/** The zones of a side, and to whom each lies open. */
+export interface OpenZones {
   readonly zones: readonly string[];
   /** May `viewer` see the cards of this zone of `seat`, one by one, in order? Otherwise it knows their number. */
   opens(zone: string, seat: Seat, viewer: Viewer): boolean;
+}
+
+/** A game's answer to "who may know what"; lives in its `view.ts`, the only place that decides it. */
+export interface Sight<S extends KernelState> extends OpenZones {
   /** May `viewer` see the face of this card where it lies now (looks not counted)? */
   sees(state: S, card: CardId, viewer: Viewer): boolean;
   /** What is shown of a card to those who see it. */

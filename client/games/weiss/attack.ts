@@ -1,5 +1,5 @@
 // The attack that the facts speak of, as an arrow on the table: frontal to the defender, side around it, direct through the gap.
-import type { GameModule } from '../../../shared/kernel/game.ts';
+import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle, TableModel } from '../../../shared/kernel/model.ts';
 import { opponentOf, type Seat } from '../../../shared/kernel/seat.ts';
 import type { Point } from '../../scenes/geometry.ts';
@@ -21,7 +21,7 @@ function factOf(model: TableModel): AttackFact | null {
 
 const TONE = { frontal: 'plain', direct: 'bold', side: 'sly' } as const;
 
-export function attackOf(game: GameModule, model: TableModel, bottom: Seat, words: Words): ShownAttack | null {
+export function attackOf(game: GameFront, model: TableModel, bottom: Seat, words: Words): ShownAttack | null {
   const fact = factOf(model);
   const from = fact?.attacker == null ? undefined : slotOf(model, fact.attacker);
   if (fact === null || fact.attacker === null || from === undefined || !isSlot(from.slot)) return null;

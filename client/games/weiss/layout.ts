@@ -1,5 +1,5 @@
 // Lays a model of Weiß Schwarz out on the two mats: every card that is drawn, and the short texts beside them.
-import type { GameModule } from '../../../shared/kernel/game.ts';
+import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle, ShownZone, TableModel } from '../../../shared/kernel/model.ts';
 import { opponentOf, SEATS, type Seat } from '../../../shared/kernel/seat.ts';
 import { centreOf, type Point, spread } from '../../scenes/geometry.ts';
@@ -32,7 +32,7 @@ export const countOf = (zone: ShownZone | undefined): number =>
 export const cardsIn = (zone: ShownZone | undefined): readonly (Handle | null)[] =>
   zone === undefined ? [] : typeof zone === 'number' ? new Array<null>(zone).fill(null) : zone;
 
-export function arrange(game: GameModule, model: TableModel, bottom: Seat): Arrangement {
+export function arrange(game: GameFront, model: TableModel, bottom: Seat): Arrangement {
   const cards: LaidCard[] = [];
   const texts: LaidText[] = [];
   for (const seat of SEATS) {

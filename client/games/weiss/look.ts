@@ -1,5 +1,5 @@
 // Weiß Schwarz as the board draws it: its places, its cards, its attack and its cues.
-import type { GameModule } from '../../../shared/kernel/game.ts';
+import type { GameFront } from '../../../shared/kernel/game.ts';
 import { boxAround } from '../../scenes/geometry.ts';
 import type { PileBox, TableLook, Vital } from '../../scenes/look.ts';
 import { attackOf } from './attack.ts';
@@ -14,7 +14,7 @@ const BROWSED = ['waitingRoom', 'clock', 'level', 'memory', 'climax'] as const;
 /** Zones whose cards are piled, so that one inside cannot be clicked. */
 const PILED = ['deck', 'stock', 'waitingRoom'];
 
-export const weissLook = (game: GameModule): TableLook => ({
+export const weissLook = (game: GameFront): TableLook => ({
   middle: MIDDLE,
   hand: HAND,
   words: BOARD_WORDS,

@@ -1,5 +1,5 @@
 // The short texts on the mats of Weiß Schwarz: how many cards a pile holds, and power and soul of those on the stage.
-import type { GameModule } from '../../../shared/kernel/game.ts';
+import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { TableModel } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import type { LaidText } from '../../scenes/look.ts';
@@ -10,7 +10,7 @@ import { across, PLATES, SLOT_AT, STAGE } from './places.ts';
 const compared = (now: number, printed: number): 'power' | 'powerUp' | 'powerDown' =>
   now > printed ? 'powerUp' : now < printed ? 'powerDown' : 'power';
 
-export function plateTexts(game: GameModule, model: TableModel, seat: Seat, own: boolean): LaidText[] {
+export function plateTexts(game: GameFront, model: TableModel, seat: Seat, own: boolean): LaidText[] {
   const texts: LaidText[] = [];
   const zones = model.zones[seat];
   const add = (key: string, text: string, style: TextStyleName, x: number, y: number, z: number): void => {

@@ -1,5 +1,5 @@
 // A card to read: large, with its described text, as a dialog; and the same as a plain list of facts for screen readers.
-import type { GameModule } from '../../../shared/kernel/game.ts';
+import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { CardFace as Face } from '../../../shared/kernel/story.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -12,7 +12,7 @@ export interface CardAction {
 }
 
 export function CardDialog(props: {
-  readonly game: GameModule;
+  readonly game: GameFront;
   readonly no: string;
   /** The card as it lies now, where it does. */
   readonly face?: Face;

@@ -1,8 +1,8 @@
 // A card as it looks, as large as its box. What it says is read elsewhere: by the button or dialog around it.
-import type { CardPrint, GameModule } from '../../../shared/kernel/game.ts';
+import type { CardPrint, GameFront } from '../../../shared/kernel/game.ts';
 import { Painted } from './painted.tsx';
 
-export const CardFace = ({ game, print }: { readonly game: GameModule; readonly print: CardPrint }) => (
+export const CardFace = ({ game, print }: { readonly game: GameFront; readonly print: CardPrint }) => (
   <span class={`card tone-${print.color}`} aria-hidden="true">
     <span class="card-plain">{print.name.en}</span>
     <Painted game={game} print={print} detail="full" />
@@ -10,7 +10,7 @@ export const CardFace = ({ game, print }: { readonly game: GameModule; readonly 
 );
 
 /** The picture alone, for a line of text about the card. */
-export const CardThumb = ({ game, print }: { readonly game: GameModule; readonly print: CardPrint }) => (
+export const CardThumb = ({ game, print }: { readonly game: GameFront; readonly print: CardPrint }) => (
   <span class={`thumb tone-${print.color}`} aria-hidden="true">
     <Painted game={game} print={print} detail="mini" />
   </span>

@@ -1,11 +1,11 @@
 // The starter decks as cards to choose from, each with its list to look at.
 import type { Signal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
-import type { GameModule, StarterDeck } from '../../../shared/kernel/game.ts';
+import type { GameFront, StarterDeck } from '../../../shared/kernel/game.ts';
 import { t } from '../../text/i18n.ts';
 import { DeckDialog } from './deck-dialog.tsx';
 
-export function DeckChoice(props: { readonly game: GameModule; readonly deck: Signal<string> }) {
+export function DeckChoice(props: { readonly game: GameFront; readonly deck: Signal<string> }) {
   const name = useId();
   const { game, deck: chosen } = props;
   const [looking, setLooking] = useState<StarterDeck | null>(null);
@@ -42,7 +42,7 @@ export function DeckChoice(props: { readonly game: GameModule; readonly deck: Si
 }
 
 /** How many cards of each colour, as one bar. */
-function ColorBar({ game, deck }: { readonly game: GameModule; readonly deck: StarterDeck }) {
+function ColorBar({ game, deck }: { readonly game: GameFront; readonly deck: StarterDeck }) {
   const counts = new Map<string, number>();
   for (const [no, count] of Object.entries(deck.cards)) {
     const color = game.print(no)?.color ?? '';

@@ -1,7 +1,7 @@
 // A deck's list: every card with its count, each to be opened and read.
 import { useState } from 'preact/hooks';
 import type { Deck } from '../../../shared/kernel/deck.ts';
-import type { CardPrint, GameModule } from '../../../shared/kernel/game.ts';
+import type { CardPrint, GameFront } from '../../../shared/kernel/game.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { CardDialog } from '../card/card-dialog.tsx';
 import { CardFace } from '../card/card-face.tsx';
@@ -12,7 +12,7 @@ interface Held {
   readonly count: number;
 }
 
-export function DeckDialog(props: { readonly game: GameModule; readonly deck: Deck; readonly onClose: () => void }) {
+export function DeckDialog(props: { readonly game: GameFront; readonly deck: Deck; readonly onClose: () => void }) {
   const { game, deck } = props;
   const [reading, setReading] = useState<string | null>(null);
   const held: Held[] = Object.entries(deck.cards).flatMap(([no, count]) => {

@@ -1,7 +1,7 @@
 // The table that a visitor puts together on the start page, and how it is created.
 import { type Signal, signal } from '@preact/signals';
-import { GAMES } from '../../../shared/games/index.ts';
-import type { GameModule, Options, StarterDeck } from '../../../shared/kernel/game.ts';
+import { FRONTS } from '../../../shared/games/fronts.ts';
+import type { GameFront, Options, StarterDeck } from '../../../shared/kernel/game.ts';
 import { createTable, type Refused, takeSeat } from '../../net/api.ts';
 import { keepToken, recall, remember } from '../../net/keys.ts';
 import { t } from '../../text/i18n.ts';
@@ -13,7 +13,7 @@ export type Bot = (typeof BOTS)[number];
 export const LONGEST_NAME = 24;
 
 export interface Draft {
-  readonly game: Signal<GameModule>;
+  readonly game: Signal<GameFront>;
   readonly deck: Signal<string>;
   readonly otherDeck: Signal<string>;
   readonly opponent: Signal<Opponent>;
@@ -23,7 +23,7 @@ export interface Draft {
 }
 
 export function newDraft(): Draft {
-  const [game] = Object.values(GAMES) as [GameModule];
+  const [game] = Object.values(FRONTS) as [GameFront];
   const [first, second] = game.starters;
   return {
     game: signal(game),
@@ -36,7 +36,7 @@ export function newDraft(): Draft {
   };
 }
 
-export const starterOf = (game: GameModule, id: string): StarterDeck =>
+export const starterOf = (game: GameFront, id: string): StarterDeck =>
   (game.starters.find((deck) => deck.id === id) ?? game.starters[0]) as StarterDeck;
 
 /** The name to play under; remembered once given. */

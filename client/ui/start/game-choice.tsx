@@ -1,6 +1,6 @@
 // The four games of the house; those that are not ready yet say so.
 import { useId } from 'preact/hooks';
-import { GAMES } from '../../../shared/games/index.ts';
+import { FRONTS } from '../../../shared/games/fronts.ts';
 import { t } from '../../text/i18n.ts';
 import type { Draft } from './draft.ts';
 
@@ -13,7 +13,7 @@ export function GameChoice({ draft }: { readonly draft: Draft }) {
       <legend class="field-label">{t('start.game')}</legend>
       <div class="games-row">
         {SHELF.map((id) => {
-          const game = GAMES[id];
+          const game = FRONTS[id];
           const chosen = draft.game.value.id === id;
           return (
             <label key={id} class={`game-tile ${chosen ? 'chosen' : ''} ${game === undefined ? 'coming' : ''}`}>

@@ -1,6 +1,6 @@
 // The game's named options, folded away: most tables play with the defaults.
 import { useId } from 'preact/hooks';
-import type { GameModule, OptionSpec, OptionValue } from '../../../shared/kernel/game.ts';
+import type { GameFront, OptionSpec, OptionValue } from '../../../shared/kernel/game.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import type { Draft } from './draft.ts';
 
@@ -19,7 +19,7 @@ export function TableOptions({ draft }: { readonly draft: Draft }) {
   );
 }
 
-function OptionField(props: { game: GameModule; name: string; spec: OptionSpec; draft: Draft }) {
+function OptionField(props: { game: GameFront; name: string; spec: OptionSpec; draft: Draft }) {
   const { game, name, spec, draft } = props;
   const id = useId();
   const value = draft.options.value[name] ?? spec.default;

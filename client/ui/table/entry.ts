@@ -1,6 +1,6 @@
 // Coming to a table: asks the server for it, joins with the tokens held here, and says what to show meanwhile.
 import { signal } from '@preact/signals';
-import { GAMES } from '../../../shared/games/index.ts';
+import { FRONTS } from '../../../shared/games/fronts.ts';
 import { SEATS, type Seat } from '../../../shared/kernel/seat.ts';
 import { CLOSE, type TableCard } from '../../../shared/protocol/messages.ts';
 import type { MirrorState } from '../../../shared/protocol/mirror.ts';
@@ -50,7 +50,7 @@ export function enter(code: string) {
   }
 
   async function sit(card: TableCard, tokens: readonly string[]): Promise<void> {
-    const game = GAMES[card.game];
+    const game = FRONTS[card.game];
     if (game === undefined) {
       entry.value = { at: 'dead', why: 'unknownGame' };
       return;

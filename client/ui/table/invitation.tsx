@@ -1,7 +1,7 @@
 // What a guest sees at a table with a free seat: who invites, which deck to bring, or to watch.
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { GAMES } from '../../../shared/games/index.ts';
+import { FRONTS } from '../../../shared/games/fronts.ts';
 import type { TableCard } from '../../../shared/protocol/messages.ts';
 import { type Refused, takeSeat } from '../../net/api.ts';
 import { keepToken, recall } from '../../net/keys.ts';
@@ -20,7 +20,7 @@ export function Invitation(props: {
   readonly onWatch: () => void;
 }) {
   const { card } = props;
-  const game = GAMES[card.game];
+  const game = FRONTS[card.game];
   const deck = useSignal(game?.starters[0]?.id ?? '');
   const name = useSignal(recall('name') ?? '');
   const [refused, setRefused] = useState<Refused | null>(null);

@@ -1,39 +1,15 @@
-// Weiß Schwarz as the kernel, the server and the client know it.
+// Weiß Schwarz whole: its front, and the rules behind it.
 import type { GameModule } from '../../kernel/game.ts';
-import { CATALOGUE, printOf } from './cards/catalogue.ts';
-import { STARTERS } from './cards/starters.ts';
-import { checkDeck } from './deck.ts';
-import { describe } from './describe.ts';
 import { end } from './ending.ts';
-import { EVENTS } from './happening.ts';
-import { OPTIONS } from './options.ts';
+import { front } from './front.ts';
 import { setUpTable } from './setup.ts';
 import { cloneTable, type Table } from './state.ts';
-import { textOf } from './text/text.ts';
 import { advance } from './turn.ts';
 import { sight } from './view.ts';
 
-/** Kinds of covert windows (design: always opened while public facts allow it). */
-export const WINDOWS = ['counter', 'climax', 'payCost'] as const;
-
 export const weiss: GameModule<Table> = {
-  id: 'weiss',
-  options: OPTIONS,
+  ...front,
   sight,
-  events: EVENTS,
-  starters: STARTERS,
-  windows: WINDOWS,
-  prints: () => [...CATALOGUE.values()].map(printOf),
-  print: (no) => {
-    const card = CATALOGUE.get(no);
-    return card && printOf(card);
-  },
-  text: textOf,
-  describe: (no, language) => {
-    const card = CATALOGUE.get(no);
-    return card === undefined ? [] : describe(card, language);
-  },
-  checkDeck,
   setup: setUpTable,
   advance,
   clone: cloneTable,

@@ -3,7 +3,7 @@ import { type CardId, cardAt } from '../../kernel/card.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { CardFace, ToldCard, Viewer } from '../../kernel/story.ts';
-import type { Sight } from '../../kernel/view.ts';
+import type { OpenZones, Sight } from '../../kernel/view.ts';
 import { PILES, SLOTS, type Zone } from './card-data.ts';
 import type { Table } from './state.ts';
 import { continuousInPlay, levelOf, powerOf, soulOf } from './values.ts';
@@ -24,6 +24,7 @@ const STAGE: ReadonlySet<string> = new Set<Zone>(SLOTS);
 
 const opens = (zone: string, seat: Seat, viewer: Viewer): boolean =>
   OPEN.has(zone) || (zone === 'hand' && viewer === seat);
+export const openZones: OpenZones = { zones: ZONES, opens };
 
 function face(table: Table, card: CardId): CardFace {
   const { no, zone, state } = cardAt(table, card);
@@ -63,8 +64,7 @@ function facts(table: Table): Record<string, Json | ToldCard> {
 }
 
 export const sight: Sight<Table> = {
-  zones: ZONES,
-  opens,
+  ...openZones,
   sees: (table, card, viewer) => {
     const { zone, seat } = cardAt(table, card);
     return opens(zone, seat, viewer);

@@ -1,0 +1,5 @@
+// The registry of what tables show, one line per game: the page loads this one, and no rules with it.
+import type { GameFront } from '../kernel/game.ts';
+import { front as weiss } from './weiss/front.ts';
+
+export const FRONTS: Readonly<Record<string, GameFront>> = { weiss };

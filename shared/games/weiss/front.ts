@@ -1,0 +1,33 @@
+// Weiß Schwarz as its table shows it: what the page loads, without the rules.
+import type { GameFront } from '../../kernel/game.ts';
+import { CATALOGUE, printOf } from './cards/catalogue.ts';
+import { STARTERS } from './cards/starters.ts';
+import { checkDeck } from './deck.ts';
+import { describe } from './describe.ts';
+import { EVENTS } from './happening.ts';
+import { OPTIONS } from './options.ts';
+import { textOf } from './text/text.ts';
+import { openZones } from './view.ts';
+
+/** Kinds of covert windows (design: always opened while public facts allow it). */
+const WINDOWS = ['counter', 'climax', 'payCost'] as const;
+
+export const front: GameFront = {
+  id: 'weiss',
+  options: OPTIONS,
+  sight: openZones,
+  events: EVENTS,
+  starters: STARTERS,
+  windows: WINDOWS,
+  prints: () => [...CATALOGUE.values()].map(printOf),
+  print: (no) => {
+    const card = CATALOGUE.get(no);
+    return card && printOf(card);
+  },
+  text: textOf,
+  describe: (no, language) => {
+    const card = CATALOGUE.get(no);
+    return card === undefined ? [] : describe(card, language);
+  },
+  checkDeck,
+};
