@@ -69,6 +69,8 @@ export interface GameFront {
   /** The card's rules text, a line per ability, from the same data that the rules run. */
   describe(no: string, language: Language): readonly string[];
   checkDeck(deck: Deck): readonly DeckFault[];
+  /** Every option as a match would have it: those named, then what they bring with them, then the defaults. */
+  fillOptions(named: Options): Options;
 }
 
 /** A whole game: what its table shows, and its rules. */

@@ -11,7 +11,7 @@ export interface Codec {
   encode(heard: readonly Heard[], base: number): WireHappening[];
   decode(wire: readonly WireHappening[], base: number): Heard[];
 }
-/** What a codec has to know of a game; a `GameModule` is one. */
+/** What a codec has to know of a game; a `GameFront` is one. */
 export interface WireGame {
   readonly events: EventFields;
   readonly sight: { readonly zones: readonly string[] };

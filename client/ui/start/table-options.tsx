@@ -22,11 +22,12 @@ export function TableOptions({ draft }: { readonly draft: Draft }) {
 function OptionField(props: { game: GameFront; name: string; spec: OptionSpec; draft: Draft }) {
   const { game, name, spec, draft } = props;
   const id = useId();
-  const value = draft.options.value[name] ?? spec.default;
+  const value = game.fillOptions(draft.options.value)[name] ?? spec.default;
   const choose = (text: string): void => {
     const chosen = spec.values.find((known) => String(known) === text) as OptionValue;
     const { [name]: _old, ...others } = draft.options.value;
-    draft.options.value = chosen === spec.default ? others : { ...others, [name]: chosen };
+    const wouldBe = game.fillOptions(others)[name];
+    draft.options.value = chosen === wouldBe ? others : { ...others, [name]: chosen };
   };
   return (
     <div>

@@ -5,7 +5,7 @@ import { STARTERS } from './cards/starters.ts';
 import { checkDeck } from './deck.ts';
 import { describe } from './describe.ts';
 import { EVENTS } from './happening.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, optionsFrom } from './options.ts';
 import { textOf } from './text/text.ts';
 import { openZones } from './view.ts';
 
@@ -30,4 +30,5 @@ export const front: GameFront = {
     return card === undefined ? [] : describe(card, language);
   },
   checkDeck,
+  fillOptions: optionsFrom,
 };

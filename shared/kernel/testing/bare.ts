@@ -50,6 +50,7 @@ export function bareGame(advance: (state: BareState) => Rule): GameModule<BareSt
     text: () => ({}),
     describe: () => [],
     checkDeck: () => [],
+    fillOptions: (named) => named,
     setup: (_setup, story) => bareState(story),
     *advance(state) {
       yield* advance(state);

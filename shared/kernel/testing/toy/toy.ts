@@ -33,6 +33,7 @@ export function toyWith(fault?: FaultName): GameModule<ToyState> {
     text: () => TOY_TEXT,
     describe: (no) => [toyData(no).text].filter((line) => line !== ''),
     checkDeck: checkToyDeck,
+    fillOptions: (named) => ({ goal: 5, ...named }),
     setup: (setup, story) => {
       for (const deck of setup.decks) assert(checkToyDeck(deck).length === 0, `${deck.name} is no toy deck`);
       return newToyState(setup, story);
