@@ -4,7 +4,7 @@ import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { ExposedSpot } from '../scenes/test-window.ts';
 
 /** The page will expose its board; call before it loads. */
-export async function watchBoard(page: Page, how: { readonly renderer?: 'canvas' } = {}): Promise<void> {
+export async function watchBoard(page: Page, how: { readonly renderer?: 'webgl' | 'canvas' } = {}): Promise<void> {
   await page.addInitScript((set) => {
     window.playmatTest = set;
   }, how);
@@ -79,7 +79,12 @@ const clickButton = (page: Page, wanted: string): Promise<ExposedSpot> =>
   clickSpot(page, wanted, ({ id }) => id === wanted);
 
 /** Gives an answer to the open question with the mouse alone: cards, places and buttons, menus, steps of a number. */
-export async function clickAnswer(page: Page, ask: ShownAsk, answer: readonly number[]): Promise<void> {
+export async function clickAnswer(
+  page: Page,
+  ask: ShownAsk,
+  answer: readonly number[],
+  picked: readonly number[],
+): Promise<void> {
   const [only] = ask.from;
   const [first] = answer;
   if (first === undefined) {
@@ -93,7 +98,7 @@ export async function clickAnswer(page: Page, ask: ShownAsk, answer: readonly nu
     await clickButton(page, 'number');
     return;
   }
-  for (const position of answer) {
+  for (const position of answer.filter((one) => !picked.includes(one))) {
     const spot = await clickSpot(page, `${ask.why}, position ${position}`, ({ positions }) =>
       positions.includes(position),
     );

@@ -25,7 +25,7 @@ async function sitDown(
   how: {
     readonly width?: number;
     readonly height?: number;
-    readonly renderer?: 'canvas';
+    readonly renderer?: 'webgl';
     readonly speed?: string;
   } = {},
   within: Browser = browser,
@@ -50,20 +50,21 @@ async function leave({ page, context, errors }: Visitor): Promise<void> {
 test('a whole match is played by clicking on the canvas, and every answer can be clicked', async () => {
   const game = gameOf('weiss');
   const chance = rngFrom(SEED);
-  const ada = await sitDown({ renderer: 'canvas' });
+  const ada = await sitDown();
   let asked = 0;
   for (let idle = 0; idle < 1500; idle++) {
     const state = await ada.page.evaluate(() => window.playmatBoard?.state());
     if (state === undefined || (state.model.facts['result'] ?? null) !== null) break;
-    const { ask, seat, model } = state;
-    if (ask === null || seat === null || ask.id === asked) {
+    const { ask, seat, model, picks } = state;
+    // A window without an offer is the host's to answer; a click right after it closed is not heard and made again.
+    if (ask === null || seat === null || ask.from.length === 0 || (ask.id === asked && idle < 80)) {
       await ada.page.waitForTimeout(10);
       continue;
     }
     idle = 0;
     asked = ask.id;
     await atRest(ada.page);
-    await clickAnswer(ada.page, ask, greedy(game, model, ask, seat, chance));
+    await clickAnswer(ada.page, ask, greedy(game, model, ask, seat, chance), picks);
   }
   expect((await seeBoard(ada.page)).over).toBe(true);
   await ada.page.locator('.result').waitFor();
@@ -71,7 +72,7 @@ test('a whole match is played by clicking on the canvas, and every answer can be
 });
 
 test('with WebGL clicks reach what they point at', async () => {
-  const ada = await sitDown();
+  const ada = await sitDown({ renderer: 'webgl' });
   expect(await ada.page.evaluate(() => window.playmatBoard?.renderer())).toBe('webgl');
   expect(await clickThrough(ada.page, dice(12), 25)).toBe(25);
   await leave(ada);
@@ -87,7 +88,7 @@ test('without WebGL the board falls back to the plain canvas', async () => {
 });
 
 test('in the smallest window everything that can be clicked lies inside the canvas', async () => {
-  const ada = await sitDown({ width: 1024, height: 576, renderer: 'canvas' });
+  const ada = await sitDown({ width: 1024, height: 576 });
   for (let rounds = 0; rounds < 5; rounds++) {
     await clickThrough(ada.page, dice(20 + rounds), 6);
     const canvas = await ada.page.locator('.board-stage canvas').boundingBox();
@@ -102,14 +103,14 @@ test('in the smallest window everything that can be clicked lies inside the canv
 });
 
 test('with motion on, clicks in the middle of it settle the board, and it comes to rest as the model says', async () => {
-  const ada = await sitDown({ renderer: 'canvas', speed: 'double' });
+  const ada = await sitDown({ speed: 'double' });
   expect(await clickThrough(ada.page, dice(14), 60)).toBe(60);
   await atRest(ada.page);
   await leave(ada);
 });
 
 test('a table at rest draws no frame, and a resized one draws itself anew', async () => {
-  const ada = await sitDown({ renderer: 'canvas' });
+  const ada = await sitDown();
   const frames = (): Promise<number | undefined> => ada.page.evaluate(() => window.playmatBoard?.frames());
   const before = await frames();
   await ada.page.waitForTimeout(700);

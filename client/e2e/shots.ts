@@ -8,7 +8,7 @@ import { BOTS } from '../../shared/bots/bots.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import type { TableModel } from '../../shared/kernel/model.ts';
 import { rngFrom, seedFromNumber } from '../../shared/kernel/rng.ts';
-import type { ShownAsk } from '../../shared/kernel/view.ts';
+import type { ExposedState } from '../scenes/test-window.ts';
 import { atRest, watchBoard } from './board-player.ts';
 import { launch, visit } from './browser.ts';
 import { startServer } from './server.ts';
@@ -18,14 +18,12 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 
-interface State {
-  readonly seat: 0 | 1 | null;
-  readonly model: TableModel;
-  readonly ask: ShownAsk | null;
-}
+/** Without a graphics process and coloured edges of letters every run paints the very same pixels. */
+const STILL = ['--disable-gpu', '--disable-lcd-text', '--disable-partial-raster', '--disable-skia-runtime-opts'];
+
 interface Moment {
   readonly name: string;
-  is(state: State): boolean;
+  is(state: ExposedState): boolean;
 }
 interface Script {
   readonly seed: number;
@@ -33,13 +31,13 @@ interface Script {
   readonly moments: readonly Moment[];
 }
 
-const onStage = ({ model, seat }: State): number =>
+const onStage = ({ model, seat }: ExposedState): number =>
   ['frontLeft', 'frontCenter', 'frontRight', 'backLeft', 'backRight'].filter((slot) => {
     const held = model.zones[seat ?? 0][slot];
     return typeof held !== 'number' && (held?.length ?? 0) > 0;
   }).length;
 const isAttacked = ({ facts }: TableModel): boolean => (facts['attack'] ?? null) !== null;
-const isOver = ({ model }: State): boolean => (model.facts['result'] ?? null) !== null;
+const isOver = ({ model }: ExposedState): boolean => (model.facts['result'] ?? null) !== null;
 
 const SCRIPTS: Readonly<Record<string, Script>> = {
   weiss: {
@@ -54,7 +52,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   },
 };
 
-const stateOf = (page: Page): Promise<State | undefined> => page.evaluate(() => window.playmatBoard?.state());
+const stateOf = (page: Page): Promise<ExposedState | undefined> => page.evaluate(() => window.playmatBoard?.state());
 
 /** Pictures of this moment at every size; the pointer is out of the way, and nothing blinks. */
 async function take(page: Page, name: string, folder: string): Promise<void> {
@@ -85,7 +83,9 @@ async function play(page: Page, id: string, script: Script, folder: string): Pro
     const due = state === undefined ? -1 : open.findIndex((moment) => moment.is(state));
     const [moment] = due < 0 ? [] : open.splice(due, 1);
     if (moment !== undefined) await take(page, `${id}-${moment.name}`, folder);
-    if (state === undefined || state.ask === null || state.seat === null || state.ask.id === asked) {
+    // A window without an offer is the host's to answer.
+    const waits = state?.ask == null || state.ask.id === asked || state.ask.from.length === 0;
+    if (waits || state === undefined || state.ask === null || state.seat === null) {
       if (state !== undefined && isOver(state)) break;
       idle++;
       await page.waitForTimeout(20);
@@ -94,13 +94,14 @@ async function play(page: Page, id: string, script: Script, folder: string): Pro
     idle = 0;
     asked = state.ask.id;
     const answer = [...bot(game, state.model, state.ask, state.seat, chance)];
-    await page.evaluate((given) => window.playmatBoard?.answer(given), answer);
+    const { id: number } = state.ask;
+    await page.evaluate(([of, given]) => window.playmatBoard?.answer(of, given), [number, answer] as const);
   }
   return open.map(({ name }) => name);
 }
 
 async function shoot(id: string, script: Script, folder: string): Promise<readonly string[]> {
-  const [server, browser] = await Promise.all([startServer(), launch()]);
+  const [server, browser] = await Promise.all([startServer(), launch(STILL)]);
   try {
     const { page } = await visit(browser, { view: 'board', name: 'Ada' });
     await watchBoard(page);

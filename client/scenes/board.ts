@@ -17,7 +17,7 @@ async function fonts(): Promise<void> {
 /** Draws `table` into `element` until it is destroyed. Rejects where neither WebGL nor a canvas can be had. */
 export async function mountBoard(element: HTMLElement, table: LiveTable, options: BoardOptions): Promise<MountedBoard> {
   const [look] = await Promise.all([lookOf(table.game), fonts()]);
-  const stage = await Stage.open(element, window.playmatTest?.renderer === 'canvas');
+  const stage = await Stage.open(element, window.playmatTest?.renderer);
   const checks = import.meta.env.DEV || window.playmatTest !== undefined;
   const view = new TableView(stage, table, look, options, checks);
   const settleWhenHidden = (): void => {

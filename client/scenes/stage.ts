@@ -6,6 +6,20 @@ import { type Format, formatFor } from './format.ts';
 import type { Size } from './geometry.ts';
 import { type Lens, lensFor } from './lens.ts';
 
+export type Renderer = 'webgl' | 'canvas';
+
+/** WebGL that a processor computes takes a hundred times as long as the plain canvas, so it counts as none. */
+const COMPUTED = /swiftshader|llvmpipe|software|basic render/i;
+
+function bestRenderer(): Renderer {
+  const context = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
+  if (context === null) return 'canvas';
+  const info = context.getExtension('WEBGL_debug_renderer_info');
+  const card: unknown = context.getParameter(info === null ? context.RENDERER : info.UNMASKED_RENDERER_WEBGL);
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return COMPUTED.test(String(card)) ? 'canvas' : 'webgl';
+}
+
 export interface StageHooks {
   /** Called before each drawn frame; true while something still moves. */
   frame(now: number): boolean;
@@ -47,12 +61,12 @@ export class Stage {
     this.sizes.observe(element);
   }
 
-  /** Starts Phaser in `element`; `canvas2d` keeps it off WebGL. */
-  static open(element: HTMLElement, canvas2d: boolean): Promise<Stage> {
+  /** Starts Phaser in `element`, with WebGL where a graphics card does it unless told otherwise. */
+  static open(element: HTMLElement, renderer: Renderer = bestRenderer()): Promise<Stage> {
     const lens = measure(element);
     return new Promise((resolve) => {
       const game = new Phaser.Game({
-        type: canvas2d ? Phaser.CANVAS : Phaser.AUTO,
+        type: renderer === 'canvas' ? Phaser.CANVAS : Phaser.AUTO,
         parent: element,
         width: lens.canvas.w,
         height: lens.canvas.h,

@@ -21,6 +21,9 @@ import type { Act } from './prompt.ts';
 import type { Stage } from './stage.ts';
 import { gameWords } from './text.ts';
 
+/** A window that the host closed is replaced by the next question; for so long nobody can have read that one's buttons. */
+const SURPRISE = 350;
+
 export class TableView implements Player {
   readonly bottom: Seat;
   readonly director: Director;
@@ -42,6 +45,10 @@ export class TableView implements Player {
   private page = 0;
   private number = 0;
   private asked = -1;
+  /** This seat has answered the question that is or was open. */
+  private answered = false;
+  /** Until then a click may still mean a question that somebody else has closed. */
+  private deafUntil = 0;
 
   private readonly stage: Stage;
   private readonly table: LiveTable;
@@ -83,8 +90,11 @@ export class TableView implements Player {
   /** Something other than the model changed: the question, picks, names, the connection. */
   changed(): void {
     const id = this.table.ask.value?.id ?? -1;
+    this.answered ||= this.table.sending.value;
     if (id !== this.asked) {
+      if (this.asked >= 0 && !this.answered) this.deafUntil = performance.now() + SURPRISE;
       this.asked = id;
+      this.answered = false;
       this.menu = null;
       this.page = 0;
       this.number = 0;
@@ -239,7 +249,8 @@ export class TableView implements Player {
     const hot = this.hotAt(point);
     const menu = this.menu;
     this.menu = null;
-    if (hot !== undefined && hot.id === meant?.id) this.act(hot.act, menu);
+    const surprised = hot?.kind === 'button' && performance.now() < this.deafUntil;
+    if (hot !== undefined && hot.id === meant?.id && !surprised) this.act(hot.act, menu);
     this.changed();
   }
 

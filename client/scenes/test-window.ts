@@ -7,7 +7,7 @@ import type { LiveTable } from '../table/live-table.ts';
 import { answersAtOnce, rangeOf } from '../table/picks.ts';
 import { type Box, boundsOf } from './geometry.ts';
 import { toPage } from './lens.ts';
-import type { Stage } from './stage.ts';
+import type { Renderer, Stage } from './stage.ts';
 import type { TableView } from './table-view.ts';
 
 export interface ExposedSpot {
@@ -17,6 +17,13 @@ export interface ExposedSpot {
   /** In CSS pixels of the page. */
   readonly box: Box;
 }
+export interface ExposedState {
+  readonly seat: Seat | null;
+  readonly model: TableModel;
+  /** The open question, unless its answer is on the way. */
+  readonly ask: ShownAsk | null;
+  readonly picks: readonly number[];
+}
 export interface ExposedBoard {
   spots(): readonly ExposedSpot[];
   busy(): boolean;
@@ -24,16 +31,17 @@ export interface ExposedBoard {
   asleep(): boolean;
   frames(): number;
   faults(): readonly string[];
-  renderer(): 'webgl' | 'canvas';
+  renderer(): Renderer;
   /** What this seat sees and is asked, so that a bot outside the page can decide for it. */
-  state(): { readonly seat: Seat | null; readonly model: TableModel; readonly ask: ShownAsk | null };
-  answer(answer: Answer): void;
+  state(): ExposedState;
+  /** Answers question `id`, unless another one is open by now. */
+  answer(id: number, answer: Answer): void;
 }
 declare global {
   interface Window {
     playmatBoard?: ExposedBoard;
     /** Set by a browser run before the page loads: the board is then exposed, and drawn as told. */
-    playmatTest?: { readonly renderer?: 'canvas' };
+    playmatTest?: { readonly renderer?: Renderer };
   }
 }
 
@@ -50,8 +58,15 @@ export function expose(stage: Stage, view: TableView, table: LiveTable): () => v
     asleep: () => !stage.game.loop.running,
     frames: () => stage.frames,
     faults: () => view.faults,
-    state: () => ({ seat: table.seat, model: table.model.value, ask: table.sending.value ? null : table.ask.value }),
-    answer: (answer) => give(table, answer),
+    state: () => ({
+      seat: table.seat,
+      model: table.model.value,
+      ask: table.sending.value ? null : table.ask.value,
+      picks: table.picks.value,
+    }),
+    answer: (id, answer) => {
+      if (table.ask.value?.id === id) give(table, answer);
+    },
     renderer: () => (stage.isWebGl ? 'webgl' : 'canvas'),
   };
   return () => {
