@@ -2,7 +2,7 @@
 
 import { checkAnswer } from './ask/check.ts';
 import { type Answer, type AskSpec, isSealed, type Question, type Rule } from './ask.ts';
-import { assert } from './assert.ts';
+import { assert, fail } from './assert.ts';
 import type { GameModule } from './game.ts';
 import type { TableModel } from './model.ts';
 import { type BySeat, opponentOf, SEATS, type Seat } from './seat.ts';
@@ -241,7 +241,7 @@ export class Match<S extends KernelState> {
       if (this.keepsCheckpoints) this.checkpoint = this.game.clone(this.state);
       this.since = [];
       this.stretches++;
-      assert(this.stretches - from < MOST_STRETCHES, `${MOST_STRETCHES} stretches passed without a question`);
+      if (this.stretches - from >= MOST_STRETCHES) fail(`${MOST_STRETCHES} stretches passed without a question`);
       step = this.begin();
     }
     if (step === undefined || step.done || this.state.result !== null) return this.finish();

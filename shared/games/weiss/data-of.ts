@@ -2,7 +2,7 @@
 import { fail } from '../../kernel/assert.ts';
 import { type CardId, cardAt } from '../../kernel/card.ts';
 import { checkLayers } from './abilities/layers.ts';
-import type { Ability, CardData, Cont, Gift, Trigger } from './card-data.ts';
+import type { Ability, CardData, CardType, Cont, Gift, Trigger } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
 import type { Table } from './state.ts';
 
@@ -14,8 +14,8 @@ export const dataOf = (table: Table, card: CardId): CardData => dataOfNo(table, 
 interface Digest {
   readonly data: CardData;
   readonly continuous: readonly Cont[];
-  /** Has no power itself, or takes power away while it is in play. */
-  readonly mayWeaken: boolean;
+  /** Its kind, if it has what that kind lives by and takes no power away while it is in play. */
+  readonly soundAs: CardType | undefined;
   /** Paths of triggered abilities by what they wait for. */
   readonly waiting: { readonly [on in Trigger['on']]?: readonly string[] };
 }
@@ -30,9 +30,9 @@ function digest(data: CardData): Digest {
   }
   const continuous = data.abilities.filter((ability) => ability.kind === 'cont');
   for (const ability of continuous) checkLayers(data.no, ability);
-  const mayWeaken =
-    (data.type === 'character' && data.power <= 0) || continuous.some(({ gives }) => gives.some(takesPower));
-  return { data, continuous, mayWeaken, waiting };
+  const isWeak = data.type === 'character' && data.power <= 0;
+  const soundAs = isWeak || continuous.some(({ gives }) => gives.some(takesPower)) ? undefined : data.type;
+  return { data, continuous, soundAs, waiting };
 }
 const takesPower = (gift: Gift): boolean =>
   gift.what === 'power' && (typeof gift.by === 'number' ? gift.by : gift.by.times) < 0;
@@ -51,7 +51,8 @@ function digestOf(table: Table, no: string): Digest {
 
 export const continuousOf = (table: Table, card: CardId): readonly Cont[] =>
   digestOf(table, cardAt(table, card).no).continuous;
-export const mayWeaken = (table: Table, card: CardId): boolean => digestOf(table, cardAt(table, card).no).mayWeaken;
+export const soundAs = (table: Table, card: CardId): CardType | undefined =>
+  digestOf(table, cardAt(table, card).no).soundAs;
 /** Paths of the card's abilities that wait for something. */
 export const waitingFor = (table: Table, card: CardId, on: Trigger['on']): readonly string[] =>
   digestOf(table, cardAt(table, card).no).waiting[on] ?? NOTHING;

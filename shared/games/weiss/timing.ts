@@ -3,18 +3,19 @@ import { ask, type Rule } from '../../kernel/ask.ts';
 import type { CardId } from '../../kernel/card.ts';
 import { opponentOf, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { isLive, resolvePending } from './abilities/pending.ts';
-import { SLOTS } from './card-data.ts';
+import { type CardType, SLOTS } from './card-data.ts';
+import { soundAs } from './data-of.ts';
 import { hasLost, lose } from './ending.ts';
 import { refreshPenalty } from './interrupts.ts';
 import type { Pending, Table } from './state.ts';
 import { put } from './table.ts';
-import { isCharacter, isClimax, mayBePowerless, powerOf } from './values.ts';
+import { isCharacter, isClimax, powerOf } from './values.ts';
 
 /** Losses, rule actions, then waiting abilities (the turn player's first), until nothing is left to do (5.1). */
 export function* checkTiming(table: Table): Rule {
   for (;;) {
     if (hasLost(table, 0) || hasLost(table, 1)) yield* lose(table);
-    const leaving = mustLeave(table);
+    const leaving = isInOrder(table) ? NOBODY : mustLeave(table);
     if (leaving.length > 0 || owesRefreshPenalty(table)) {
       yield* ruleActions(table, leaving);
       continue;
@@ -39,16 +40,27 @@ function* ruleActions(table: Table, leaving: readonly CardId[]): Rule {
   }
 }
 
+const NOBODY: readonly CardId[] = [];
+/** Nobody must leave a table with one sound card of the right kind at a place and nothing that takes power away; nearly all are like that. */
+function isInOrder(table: Table): boolean {
+  for (const side of table.zones) {
+    if (!isSoundAt(table, side.climax, 'climax')) return false;
+    for (const slot of SLOTS) if (!isSoundAt(table, side[slot], 'character')) return false;
+  }
+  return !table.modifiers.some(({ what, by, sets }) => what === 'power' && (by < 0 || sets === true));
+}
+const isSoundAt = (table: Table, cards: readonly CardId[], type: CardType): boolean =>
+  cards.length === 0 || (cards.length === 1 && soundAs(table, cards[0] as CardId) === type);
+
 /** Older cards on a shared slot, power 0 or less, and cards where their kind may not lie (5.1). */
 function mustLeave(table: Table): CardId[] {
   const leaving: CardId[] = [];
-  const weakened = mayBePowerless(table);
   for (const seat of seatsFrom(table.turnPlayer)) {
     const side = table.zones[seat];
     for (const slot of SLOTS) {
       const top = side[slot].at(-1);
       for (const card of side[slot]) {
-        if (card !== top || !isCharacter(table, card) || (weakened && powerOf(table, card) <= 0)) leaving.push(card);
+        if (card !== top || !isCharacter(table, card) || powerOf(table, card) <= 0) leaving.push(card);
       }
     }
     const top = side.climax.at(-1);

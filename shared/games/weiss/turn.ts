@@ -1,6 +1,6 @@
 // The turn, phase by phase (5.3 to 5.5). Each function is one stretch: between stretches the state alone says what is next.
 import { ask, type Choosable, chooseAction, chooseCard, chooseCards, type Rule } from '../../kernel/ask.ts';
-import { assert } from '../../kernel/assert.ts';
+import { assert, fail } from '../../kernel/assert.ts';
 import { type CardId, cardAt, refOf } from '../../kernel/card.ts';
 import { opponentOf, SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { actsOnStage, useAct } from './abilities/acts.ts';
@@ -91,7 +91,7 @@ function* mainAction(table: Table): Rule {
     return;
   }
   const { do: what, card, ability } = chosen.action;
-  assert(card !== undefined, `the action ${what} is about a card`);
+  if (card === undefined) fail(`the action ${what} is about a card`);
   if (what === 'playCharacter') yield* playCharacter(table, you, card);
   else if (what === 'playEvent') yield* playEvent(table, you, card);
   else if (what === 'move') yield* moveCharacter(table, you, card);

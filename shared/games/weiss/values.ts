@@ -5,7 +5,7 @@ import { amountOf } from './abilities/amounts.ts';
 import { holds } from './abilities/conditions.ts';
 import { type Context, matches } from './abilities/select.ts';
 import { type CardData, type Cont, type Restriction, SLOTS } from './card-data.ts';
-import { continuousOf, dataOf, mayWeaken } from './data-of.ts';
+import { continuousOf, dataOf } from './data-of.ts';
 import type { Table } from './state.ts';
 
 export type Value = 'power' | 'soul' | 'level';
@@ -82,16 +82,6 @@ export function continuousInPlay(table: Table): InPlay[] {
 }
 function collect(table: Table, cards: readonly CardId[], seat: Seat, found: InPlay[]): void {
   for (const source of cards) for (const ability of continuousOf(table, source)) found.push({ source, seat, ability });
-}
-
-/** Could a character be without power now? Only if a modifier or a continuous ability takes some away. */
-export function mayBePowerless(table: Table): boolean {
-  if (table.modifiers.some(({ what, by, sets }) => what === 'power' && (by < 0 || sets === true))) return true;
-  for (const side of table.zones) {
-    for (const slot of SLOTS) for (const card of side[slot]) if (mayWeaken(table, card)) return true;
-    for (const card of side.climax) if (mayWeaken(table, card)) return true;
-  }
-  return false;
 }
 
 /** Is the card a character by its data? */
