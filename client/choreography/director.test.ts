@@ -44,6 +44,15 @@ function bench(): Bench {
 }
 
 describe('director', () => {
+  it('starts beats when they are due, so that a late frame does not delay what follows', () => {
+    const { director, played, beat } = bench();
+    director.take([beat('a', 100), beat('b', 100), beat('c', 100)]);
+    director.tick(1000);
+    director.tick(1250);
+    expect(played).toEqual(['a', 'b', 'c']);
+    director.tick(1300);
+    expect(director.busy).toBe(false);
+  });
   it('plays beats in order, each when the lead of the one before is over', () => {
     const { director, played, beat } = bench();
     director.take([beat('a', 100, 50), beat('b', 100), beat('c', 100)]);

@@ -62,6 +62,7 @@ export class Director {
   }
 
   take(beats: readonly Beat[]): void {
+    if (!this.busy) this.next = 0;
     this.queue.push(...beats);
     if (this.hooks.pace() === 0 || hurry(this.backlog) === Number.POSITIVE_INFINITY) this.settle();
   }
@@ -88,13 +89,15 @@ export class Director {
     return false;
   }
 
+  /** A beat starts when it is due, also where the frame that starts it is late: slow machines see less, not later. */
   private begin(factor: number, now: number): void {
     const beat = this.queue.shift();
     if (beat === undefined) return;
     const ms = beat.ms * factor;
-    beat.play(ms, now);
-    this.next = now + Math.min(beat.lead, beat.ms) * factor;
-    if (ms > 0) this.running.push({ beat, ends: now + ms });
+    const due = this.next === 0 ? now : this.next;
+    beat.play(ms, due);
+    this.next = due + Math.min(beat.lead, beat.ms) * factor;
+    if (ms > 0) this.running.push({ beat, ends: due + ms });
   }
 
   private goesOn({ beat, ends }: Running, now: number): boolean {

@@ -91,6 +91,8 @@ export class TableView implements Player {
   changed(): void {
     const id = this.table.ask.value?.id ?? -1;
     this.answered ||= this.table.sending.value;
+    // Who answers has seen enough of what led to the question, wherever on the page the answer was given.
+    if (this.table.sending.value && this.director.busy) this.settle();
     if (id !== this.asked) {
       if (this.asked >= 0 && !this.answered) this.deafUntil = performance.now() + SURPRISE;
       this.asked = id;

@@ -8,6 +8,7 @@ import { banOf, positionsOf } from '../../table/picks.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import type { CardAction } from '../card/card-dialog.tsx';
 import { CardThumb } from '../card/card-face.tsx';
+import { useHover } from '../card/hover.ts';
 import { type TableDesk, useDesk } from '../table/table-context.ts';
 
 const ARROWS: Readonly<Record<string, string>> = { stand: '↑', rest: '→', reverse: '↓' };
@@ -15,6 +16,7 @@ const ARROWS: Readonly<Record<string, string>> = { stand: '↑', rest: '→', re
 export function CardTile({ handle }: { readonly handle: Handle }) {
   const desk = useDesk();
   const { live, opened, hovered } = desk;
+  const hover = useHover(hovered, handle);
   const face = live.model.value.cards[handle];
   if (face === undefined) return <span class="tile back">{t('card.faceDown')}</span>;
   const print = live.game.print(face.no);
@@ -39,12 +41,7 @@ export function CardTile({ handle }: { readonly handle: Handle }) {
         if (positions.length === 1 && (pickable || picked)) live.pick(positions[0] as number);
         else inspect();
       }}
-      onMouseEnter={() => {
-        hovered.value = handle;
-      }}
-      onMouseLeave={() => {
-        hovered.value = null;
-      }}
+      {...hover}
       onContextMenu={(event) => {
         event.preventDefault();
         inspect();

@@ -5,6 +5,7 @@ import { choiceText } from '../../table/ask-text.ts';
 import { answersAtOnce, banOf, isAnswer } from '../../table/picks.ts';
 import { t } from '../../text/i18n.ts';
 import { CardThumb } from '../card/card-face.tsx';
+import { useHover } from '../card/hover.ts';
 import { useDesk } from '../table/table-context.ts';
 
 export function ChoiceList({ ask }: { readonly ask: ShownAsk }) {
@@ -28,6 +29,7 @@ function Choice(props: { readonly ask: ShownAsk; readonly choosable: ShownChoosa
   const ban = banOf(ask, picks, position);
   const { label, detail, no, handle } = choiceText(live, props.choosable);
   const print = no === undefined ? undefined : live.game.print(no);
+  const hover = useHover(hovered, handle);
   const inspect = (): void => {
     if (no !== undefined) opened.value = { what: 'card', no, ...(handle === undefined ? {} : { handle }) };
   };
@@ -40,12 +42,7 @@ function Choice(props: { readonly ask: ShownAsk; readonly choosable: ShownChoosa
       aria-disabled={ban !== undefined}
       title={ban === undefined ? undefined : t(`ban.${ban}`)}
       onClick={() => live.pick(position)}
-      onMouseEnter={() => {
-        hovered.value = handle ?? null;
-      }}
-      onMouseLeave={() => {
-        hovered.value = null;
-      }}
+      {...hover}
       onContextMenu={(event) => {
         if (no === undefined) return;
         event.preventDefault();
