@@ -90,7 +90,8 @@ function words(rng: Rng): () => number {
 
 /** An even number below `n`, by rejection. */
 function below(next: () => number, n: number): number {
-  const limit = 2 ** 32 - (2 ** 32 % n);
+  // 2^32 mod n, in whole numbers: the remainder of a larger number is a slow division.
+  const limit = 2 ** 32 - ((-n >>> 0) % n);
   for (;;) {
     const word = next();
     if (word < limit) return word % n;

@@ -18,12 +18,11 @@ const FIRST_TURN_ATTACKS = 1;
 /** Characters that may attack now: in front, standing, not forbidden; one attack in the first turn (5.3, 6.1). */
 export function legalAttackers(table: Table): CardId[] {
   if (table.turn === 1 && table.attacks >= FIRST_TURN_ATTACKS) return [];
+  const standing = inFrontRow(table, table.turnPlayer).filter((card) => cardAt(table, card).state === 'stand');
+  if (standing.length === 0) return standing;
   const inPlay = continuousInPlay(table);
-  return inFrontRow(table, table.turnPlayer).filter(
-    (card) =>
-      cardAt(table, card).state === 'stand' &&
-      !isForbidden(table, card, 'attack', inPlay) &&
-      kindsFor(table, card, inPlay).length > 0,
+  return standing.filter(
+    (card) => !isForbidden(table, card, 'attack', inPlay) && kindsFor(table, card, inPlay).length > 0,
   );
 }
 

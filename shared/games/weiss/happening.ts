@@ -15,8 +15,6 @@ import { sight } from './view.ts';
 export type Cause = 'play' | 'effect' | 'cost' | 'rule';
 export interface Moved {
   readonly card: CardId;
-  /** The object it was. */
-  readonly was: CardRef;
   /** It could not use Encore when it left the stage: judged by what was last known of it (7.4). */
   readonly cannotEncore?: true;
 }

@@ -12,7 +12,7 @@ import { interrupts } from './interrupts.ts';
 import { hasColor, isStillIn, levelOfSeat } from './queries.ts';
 import type { Table } from './state.ts';
 import { put } from './table.ts';
-import { continuousInPlay, costOf, levelOf } from './values.ts';
+import { continuousInPlay, costOf, isClimax, levelOf } from './values.ts';
 
 /** Level, colour (waived for characters and events of printed level 0) and cost are met (5.2). A climax needs its colour only. */
 export function canPlay(table: Table, seat: Seat, card: CardId, inPlay = continuousInPlay(table)): boolean {
@@ -25,13 +25,16 @@ export function canPlay(table: Table, seat: Seat, card: CardId, inPlay = continu
 export function playableIn(
   table: Table,
   seat: Seat,
-  type: 'character' | 'event' | 'climax',
+  type: 'character' | 'event',
   inPlay = continuousInPlay(table),
 ): CardId[] {
   return table.zones[seat].hand.filter(
     (card) => dataOf(table, card).type === type && canPlay(table, seat, card, inPlay),
   );
 }
+/** A climax needs neither level nor cost, so nothing in play is asked. */
+export const playableClimaxes = (table: Table, seat: Seat): CardId[] =>
+  table.zones[seat].hand.filter((card) => isClimax(table, card) && canPlay(table, seat, card, []));
 /** Events with a counter icon that may be played now (6.4). */
 export const playableCounterEvents = (table: Table, seat: Seat): CardId[] =>
   playableIn(table, seat, 'event').filter((card) => {

@@ -34,11 +34,10 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   const { zone: from, seat } = cardAt(table, first);
   const toSeat = how.seat ?? cardAt(table, first).owner;
   const was: ToldCard[] = table.story.on ? cards.map((card) => toldCard(sight, table, card)) : [];
-  const moved = cards.map((card): Moved => {
-    const was = refOf(table, card);
-    const losesEncore = isSlot(from) && to === 'waitingRoom' && isForbidden(table, card, 'encore');
-    return losesEncore ? { card, was, cannotEncore: true } : { card, was };
-  });
+  const mayEncore = isSlot(from) && to === 'waitingRoom';
+  const moved = cards.map(
+    (card): Moved => (mayEncore && isForbidden(table, card, 'encore') ? { card, cannotEncore: true } : { card }),
+  );
   for (const card of cards) {
     lift(table, card);
     const held = cardAt(table, card);
@@ -133,7 +132,7 @@ function relocate(table: Table, card: CardId, to: Slot): void {
       from,
       toSeat: held.seat,
       to,
-      cards: [{ card, was: refOf(table, card) }],
+      cards: [{ card }],
       cause: 'rule',
     },
     was,

@@ -7,7 +7,7 @@ import { actsOnStage, useAct } from './abilities/acts.ts';
 import { attackOrStop, legalAttackers } from './attack.ts';
 import { type Phase, SLOTS, type Slot } from './card-data.ts';
 import { tell } from './happening.ts';
-import { playableIn, playCharacter, playClimax, playEvent } from './playing.ts';
+import { playableClimaxes, playableIn, playCharacter, playClimax, playEvent } from './playing.ts';
 import { isSlot, onStage } from './queries.ts';
 import { setUp } from './setup.ts';
 import type { Stretch, Table } from './state.ts';
@@ -131,7 +131,7 @@ function* climaxPhase(table: Table): Rule {
   const you = table.turnPlayer;
   yield* begin(table, 'climax');
   if (table.zones[you].hand.length > 0) {
-    const card = yield* chooseCard(you, 'climax', playableIn(table, you, 'climax'), {
+    const card = yield* chooseCard(you, 'climax', playableClimaxes(table, you), {
       optional: true,
       covert: 'climax',
     });
