@@ -34,7 +34,7 @@ export interface PlacedPrompt {
 export function buttonHeight(button: Button, w: number): number {
   return button.detail === undefined ? 44 : 36 + detailLines(button.detail, w).length * 17;
 }
-const detailLines = (detail: string, w: number): string[] => breakLines(measure(), detail, DETAIL, w - 28, 4);
+const detailLines = (detail: string, w: number): string[] => breakLines(measure(), detail, DETAIL, w - 28, 8);
 
 export function placePrompt({ prompt: column }: Format, prompt: Prompt): PlacedPrompt {
   const { x, w, bottom } = column;
