@@ -11,11 +11,25 @@ import type { Pending, Table } from './state.ts';
 import { put } from './table.ts';
 import { isCharacter, isClimax, powerOf } from './values.ts';
 
+/** A check timing (5.1). Most find nothing to do, and share the rule that does nothing. */
+export const checkTiming = (table: Table): Rule => (isSettled(table) ? NOTHING : settle(table));
+const NOTHING = nothing();
+function* nothing(): Rule {
+  // Once finished, it stays so for whoever delegates to it.
+}
+
+const isSettled = (table: Table): boolean =>
+  table.pending.length === 0 &&
+  !hasLost(table, 0) &&
+  !hasLost(table, 1) &&
+  !owesRefreshPenalty(table) &&
+  isInOrder(table);
+
 /** Losses, rule actions, then waiting abilities (the turn player's first), until nothing is left to do (5.1). */
-export function* checkTiming(table: Table): Rule {
+function* settle(table: Table): Rule {
   for (;;) {
     if (hasLost(table, 0) || hasLost(table, 1)) yield* lose(table);
-    const leaving = isInOrder(table) ? NOBODY : mustLeave(table);
+    const leaving = mustLeave(table);
     if (leaving.length > 0 || owesRefreshPenalty(table)) {
       yield* ruleActions(table, leaving);
       continue;
@@ -40,7 +54,6 @@ function* ruleActions(table: Table, leaving: readonly CardId[]): Rule {
   }
 }
 
-const NOBODY: readonly CardId[] = [];
 /** Nobody must leave a table with one sound card of the right kind at a place and nothing that takes power away; nearly all are like that. */
 function isInOrder(table: Table): boolean {
   for (const side of table.zones) {
