@@ -13,7 +13,7 @@ import { isCharacter, isClimax, powerOf } from './values.ts';
 
 /** A check timing (5.1). Most find nothing to do, and share the rule that does nothing. */
 export const checkTiming = (table: Table): Rule => (isSettled(table) ? NOTHING : settle(table));
-const NOTHING = nothing();
+const NOTHING: Rule = nothing();
 function* nothing(): Rule {
   // Once finished, it stays so for whoever delegates to it.
 }
