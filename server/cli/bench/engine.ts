@@ -125,11 +125,11 @@ function measure(
   };
 }
 
-/** Seconds of this process on a processor: what else the machine does, does not count. */
+/** Seconds of this thread on a processor: what else the machine does, does not count. */
 function seconds(work: () => void): number {
-  const from = process.cpuUsage();
+  const from = process.threadCpuUsage();
   work();
-  const { user, system } = process.cpuUsage(from);
+  const { user, system } = process.threadCpuUsage(from);
   return (user + system) / 1e6;
 }
 function repeat(times: number, work: () => void): void {
