@@ -9,7 +9,7 @@ import { hasLost, lose } from './ending.ts';
 import { refreshPenalty } from './interrupts.ts';
 import type { Pending, Table } from './state.ts';
 import { put } from './table.ts';
-import { isCharacter, isClimax, powerOf } from './values.ts';
+import { continuousInPlay, isCharacter, isClimax, powerOf } from './values.ts';
 
 /** A check timing (5.1). Most find nothing to do, and share the rule that does nothing. */
 export const checkTiming = (table: Table): Rule => (isSettled(table) ? NOTHING : settle(table));
@@ -68,12 +68,14 @@ const isSoundAt = (table: Table, cards: readonly CardId[], type: CardType): bool
 /** Older cards on a shared slot, power 0 or less, and cards where their kind may not lie (5.1). */
 function mustLeave(table: Table): CardId[] {
   const leaving: CardId[] = [];
+  if (isInOrder(table)) return leaving;
+  const inPlay = continuousInPlay(table);
   for (const seat of seatsFrom(table.turnPlayer)) {
     const side = table.zones[seat];
     for (const slot of SLOTS) {
       const top = side[slot].at(-1);
       for (const card of side[slot]) {
-        if (card !== top || !isCharacter(table, card) || powerOf(table, card) <= 0) leaving.push(card);
+        if (card !== top || !isCharacter(table, card) || powerOf(table, card, inPlay) <= 0) leaving.push(card);
       }
     }
     const top = side.climax.at(-1);
