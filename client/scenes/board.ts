@@ -28,8 +28,8 @@ export async function mountBoard(element: HTMLElement, table: LiveTable, options
     table.onBatch((batch) => view.take(batch)),
     table.onSettle(() => view.settle()),
     effect(() => {
-      for (const watched of [table.ask, table.asks, table.picks, table.status, table.sending, table.link])
-        void watched.value;
+      const { ask, asks, picks, dialed, passing, status, sending, link } = table;
+      for (const watched of [ask, asks, picks, dialed, passing, status, sending, link]) void watched.value;
       view.changed();
     }),
     listen(stage.canvas, () => stage.lens, {

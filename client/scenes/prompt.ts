@@ -124,6 +124,10 @@ const aboutText = ({ game }: LiveTable, no: string, path: string | undefined): {
 });
 
 function waiting(table: LiveTable, options: BoardOptions): Prompt {
+  const passing = table.passing.value;
+  if (passing !== null) {
+    return { mood: 'waiting', title: boardText('board.passing'), question: heardText(table, passing), buttons: [] };
+  }
   const [first] = table.asks.value;
   const sending = table.sending.value;
   return {

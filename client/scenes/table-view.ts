@@ -43,7 +43,6 @@ export class TableView implements Player {
   private hovered: Handle | null = null;
   private menu: string | null = null;
   private page = 0;
-  private number = 0;
   private asked = -1;
   /** This seat has answered the question that is or was open. */
   private answered = false;
@@ -99,7 +98,6 @@ export class TableView implements Player {
       this.answered = false;
       this.menu = null;
       this.page = 0;
-      this.number = 0;
     }
     this.dirty = true;
     this.stage.wake();
@@ -179,7 +177,7 @@ export class TableView implements Player {
       hovered: this.hovered,
       menu: this.menu,
       page: this.page,
-      number: this.number,
+      number: this.table.dialed.value,
       format: this.stage.format,
     });
   }
@@ -275,7 +273,7 @@ export class TableView implements Player {
         this.page += act.by;
         return;
       case 'step':
-        this.number = act.to;
+        this.table.dialed.value = act.to;
         return;
       case 'browse':
         return this.options.browse(act.seat, act.zone);

@@ -11,6 +11,7 @@ const en = {
   'board.yourChoice': 'Your move',
   'board.waiting': 'Waiting for {{name}}',
   'board.sending': 'Sending',
+  'board.passing': 'You pass',
   'board.watching': 'Watching',
   'board.confirm': 'Confirm',
   'board.confirmSome': 'Confirm {{n}}',

@@ -48,9 +48,13 @@ export interface LiveTable {
   readonly story: ReadonlySignal<readonly Heard[]>;
   /** Positions of the open question picked so far, in order; emptied with each new question. */
   readonly picks: Signal<readonly number[]>;
+  /** The number set for a question for one; the lowest with each new question. */
+  readonly dialed: Signal<number>;
+  /** What the covert window is called in which the host is about to pass for this seat; then `ask` is null. */
+  readonly passing: ReadonlySignal<string | null>;
   /** Adds or removes a position; a question for exactly one thing is answered at once. */
   pick(position: number): void;
-  /** Sends the picks, if they satisfy the question. */
+  /** Sends the picks, if they satisfy the question, or the number set. */
   confirm(): void;
   /** Answers with nothing, where the question allows it. */
   decline(): void;

@@ -5,7 +5,7 @@ import type { GameModule } from '../../shared/kernel/game.ts';
 import { playerRng, randomStep } from '../../shared/kernel/testing/play.ts';
 import { toy } from '../../shared/kernel/testing/toy/toy.ts';
 import { fakeRoom } from './fake-room.ts';
-import type { Batch } from './live-table.ts';
+import type { Batch, LiveTable } from './live-table.ts';
 import { openTable, type Watch } from './open-table.ts';
 
 const game = toy as unknown as GameModule;
@@ -130,5 +130,34 @@ describe('answering', () => {
     live.concede();
     await vi.waitFor(() => expect(live.refusal.value).toBe('paused'));
     expect(live.sending.value).toBe(false);
+  });
+
+  /** Plays until seat 0 is in a covert window that offers it nothing. */
+  function inEmptyWindow(live: LiveTable, room: ReturnType<typeof fakeRoom>, seed: number): boolean {
+    const rng = playerRng(seed);
+    for (let tries = 0; tries < 300; tries++) {
+      const told = room.match.shownAsk(0);
+      if (told?.covert !== undefined && told.from.length === 0) return live.model.value !== undefined;
+      const step = randomStep(room.match, rng);
+      if (step === undefined) return false;
+      room.answerFor(step.seat, step.answer);
+    }
+    return false;
+  }
+  test.each([
+    ['stopIfCan', true],
+    ['alwaysPass', true],
+    ['alwaysStop', false],
+  ] as const)('a covert window without an offer, set to %s, is no question: %s', (mode, passes) => {
+    for (let seed = 1; seed < 40; seed++) {
+      const room = fakeRoom(toy, 0, seed);
+      room.onSeat = (listener) => listener({ windows: { response: mode, search: mode }, sealed: null });
+      const live = openTable(room, game, 'CODE', 0, watching());
+      if (!inEmptyWindow(live, room, seed)) continue;
+      expect(live.passing.value === null).toBe(!passes);
+      expect(live.ask.value === null).toBe(passes);
+      return;
+    }
+    throw new Error('no empty window in forty matches');
   });
 });

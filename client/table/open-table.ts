@@ -8,6 +8,7 @@ import type { CardFace } from '../../shared/kernel/story.ts';
 import type { HeardAsk, ShownAsk } from '../../shared/kernel/view.ts';
 import type { RoomMessages, SeatMessages, TableStatus } from '../../shared/protocol/messages.ts';
 import { type MirrorState, readBatch, readMirror, readStatus } from '../../shared/protocol/mirror.ts';
+import { hostAnswers } from '../../shared/protocol/windows.ts';
 import { codecFor } from '../../shared/protocol/wire.ts';
 import type { TableRoom } from '../net/table-room.ts';
 import type { Batch, LinkState, LiveTable } from './live-table.ts';
@@ -36,6 +37,7 @@ export const pageWatch: Watch = {
   },
 };
 
+const lowest = (ask: ShownAsk | null): number => (ask === null ? 0 : (rangeOf(ask)?.from ?? 0));
 const copyOf = (model: TableModel): TableModel => structuredClone(model);
 
 /** Opens the table; `room` has its first state. */
@@ -58,7 +60,12 @@ export function openTable(
   const told = signal<ShownAsk | null>(opening.ask);
   const own = signal<SeatMessages['seat']>({ windows: {}, sealed: null });
   const sealed = computed(() => told.value !== null && told.value.id === own.value.sealed);
-  const ask = computed(() => (sealed.value ? null : told.value));
+  const passing = computed(() => {
+    const covert = told.value?.covert;
+    if (told.value === null || covert === undefined) return null;
+    return hostAnswers(told.value, own.value.windows[covert] ?? 'stopIfCan') ? covert : null;
+  });
+  const ask = computed(() => (sealed.value || passing.value !== null ? null : told.value));
   const asks = signal<readonly HeardAsk[]>(opening.asks);
   const statusText = signal(first.status);
   const status = computed<TableStatus>(() => readStatus({ ...first, status: statusText.value }));
@@ -66,6 +73,7 @@ export function openTable(
   const closeCode = signal<number | null>(null);
   const story = signal<readonly Heard[]>(opening.heard);
   const picks = signal<readonly number[]>([]);
+  const dialed = signal(lowest(opening.ask));
   const sending = signal(false);
   const refusal = signal<LiveTable['refusal']['value']>(null);
   let seq = first.seq;
@@ -122,6 +130,7 @@ export function openTable(
       statusText.value = state.status;
       if (latest.ask?.id !== told.value?.id) {
         picks.value = [];
+        dialed.value = lowest(latest.ask);
         refusal.value = null;
         told.value = latest.ask;
       }
@@ -198,6 +207,8 @@ export function openTable(
     refusal,
     story,
     picks,
+    dialed,
+    passing,
     faceOf: (handle) => model.value.cards[handle] ?? faces.get(handle),
     pick(position) {
       const open = ask.value;
@@ -207,7 +218,9 @@ export function openTable(
     },
     confirm() {
       const open = ask.value;
-      if (open !== null && isAnswer(open, picks.value)) answer(picks.value);
+      if (open === null) return;
+      if (rangeOf(open) !== undefined) answer([dialed.value]);
+      else if (isAnswer(open, picks.value)) answer(picks.value);
     },
     decline() {
       const open = ask.value;

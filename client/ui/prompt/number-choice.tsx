@@ -1,5 +1,4 @@
 // A number between two bounds.
-import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../../text/i18n.ts';
 import { useDesk } from '../table/table-context.ts';
@@ -7,13 +6,13 @@ import { useDesk } from '../table/table-context.ts';
 export function NumberChoice({ range }: { readonly range: { readonly from: number; readonly to: number } }) {
   const { live } = useDesk();
   const id = useId();
-  const n = useSignal(range.from);
+  const n = live.dialed;
   return (
     <form
       class="number-choice"
       onSubmit={(event) => {
         event.preventDefault();
-        live.number(n.value);
+        live.confirm();
       }}
     >
       <label for={id}>{t('choice.range', range)}</label>

@@ -23,7 +23,9 @@ function Question({ ask, shown }: { readonly ask: ShownAsk; readonly shown: bool
   const id = useId();
   const range = rangeOf(ask);
   useEffect(() => {
-    if (shown && mayTakeFocus(element.current)) element.current?.focus({ preventScroll: true });
+    if (!shown || !mayTakeFocus(element.current)) return;
+    const slider = element.current?.querySelector<HTMLElement>('input[type=range]');
+    (slider ?? element.current)?.focus({ preventScroll: true });
   }, [shown]);
   const picks = live.picks.value;
   return (

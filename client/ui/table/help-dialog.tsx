@@ -2,11 +2,20 @@
 import { type TextKey, t } from '../../text/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
+/** A key is shown by the sign on it, or by its name where that is a word. */
+const WORDS = {
+  numbers: 'key.numbers',
+  enter: 'key.enter',
+  space: 'key.space',
+  escape: 'key.escape',
+} as const satisfies Readonly<Record<string, TextKey>>;
+const isWord = (key: string): key is keyof typeof WORDS => key in WORDS;
+
 const KEYS: readonly (readonly [keys: readonly string[], what: TextKey])[] = [
-  [['1', '9'], 'help.choose'],
-  [['⏎'], 'help.confirm'],
-  [['␣', 'P'], 'help.pass'],
-  [['⎋'], 'help.cancel'],
+  [['numbers'], 'help.choose'],
+  [['enter'], 'help.confirm'],
+  [['space', 'P'], 'help.pass'],
+  [['escape'], 'help.cancel'],
   [['↑', '↓'], 'help.order'],
   [['I'], 'help.inspect'],
   [['V'], 'help.view'],
@@ -21,7 +30,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           <div key={what}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{isWord(key) ? t(WORDS[key]) : key}</kbd>
               ))}
             </dt>
             <dd>{t(what)}</dd>

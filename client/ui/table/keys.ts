@@ -3,7 +3,7 @@ import { VIEWS, view } from '../settings.ts';
 import type { TableDesk } from './table-context.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select, [contenteditable]');
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary, dialog') !== null;
 

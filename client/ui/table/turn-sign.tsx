@@ -34,6 +34,8 @@ function AskedSign() {
   const { live } = useDesk();
   const others = live.asks.value;
   if (live.sealed.value) return <p class="turn-asked">{t('asked.sealed')}</p>;
+  const passing = live.passing.value;
+  if (passing !== null) return <p class="turn-asked">{t('asked.passing', { what: heardText(live, passing) })}</p>;
   if (live.ask.value !== null || others.length === 0) return null;
   return (
     <p class="turn-asked">

@@ -15,7 +15,7 @@ export function WaitingRoom() {
     <main class="message-page">
       <Brand />
       <div class="panel message waiting">
-        <p class="eyebrow">{t('waiting.eyebrow')}</p>
+        <p class="eyebrow">{t(live.seat === null ? 'waiting.eyebrowWatching' : 'waiting.eyebrow')}</p>
         <h1 class="code-large">{live.code}</h1>
         <ul class="chairs" aria-label={t('waiting.here')}>
           {names.map((name, seat) => (
