@@ -27,6 +27,23 @@ export function keepToken(code: string, token: string): void {
   if (!held.includes(token)) remember(`seat.${code}`, [...held, token].join(' '));
 }
 
+/** A key from a personal link: tried at the next coming, and kept only if it opens a seat. */
+export function offerToken(code: string, token: string): void {
+  remember(`offered.${code}`, token);
+}
+/** The offered key if there is one, else the keys held. */
+export function tokensToTry(code: string): string[] {
+  const offered = recall(`offered.${code}`);
+  return offered ? [offered] : tokensOf(code);
+}
+/** The keys that were tried open a seat, or open none: then an offered one is forgotten, and else those held. */
+export function triedTokens(code: string, opened: boolean): void {
+  const offered = recall(`offered.${code}`);
+  remember(`offered.${code}`, '');
+  if (offered && opened) replaceTokens(code, [offered]);
+  if (!offered && !opened) replaceTokens(code, []);
+}
+
 export function replaceTokens(code: string, tokens: readonly string[]): void {
   remember(`seat.${code}`, tokens.join(' '));
 }

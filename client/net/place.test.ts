@@ -24,6 +24,12 @@ test('a code is read from what people type and from a whole link', () => {
   expect(normalCode('https://example.org/play/t/k7q2x#seat=abc')).toBe('K7Q2X');
 });
 
+test('a code in a broken address is read as well as it can be', () => {
+  expect(normalCode('k7q%')).toBe('K7Q');
+  expect(normalCode('k7q%202x')).toBe('K7Q2X');
+  expect(routeOf('/t/%E0%', '/')).toEqual({ page: 'table', code: '' });
+});
+
 test('only a fragment that holds a seat token is one', () => {
   expect(tokenIn(`#seat=${'a'.repeat(43)}`)).toBe('a'.repeat(43));
   expect(tokenIn('#log')).toBeUndefined();

@@ -19,8 +19,8 @@ export function routeOf(pathname: string, base: string): Route {
 /** A code as people type it, or a whole link that holds one. */
 export function normalCode(typed: string): string {
   const inLink = /\/t\/([^/#?]+)/.exec(typed)?.[1] ?? typed;
-  return decodeURIComponent(inLink)
-    .trim()
+  return inLink
+    .replaceAll(/%[0-9a-f]{2}/gi, '')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '');
 }

@@ -1,7 +1,7 @@
 // The whole page: which of its pages the address names.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { replaceTokens } from '../net/keys.ts';
+import { offerToken } from '../net/keys.ts';
 import { type Place, takeToken } from '../net/place.ts';
 import { t } from '../text/i18n.ts';
 import { MessagePage } from './parts/message-page.tsx';
@@ -26,7 +26,7 @@ function Page({ place }: { readonly place: Place }) {
   if (route.page === 'start') return <StartPage />;
   if (route.page === 'unknown') return <MessagePage title={t('unknown.title')} text={t('unknown.text')} />;
   const token = takeToken();
-  if (token !== undefined) replaceTokens(route.code, [token]);
+  if (token !== undefined) offerToken(route.code, token);
   return <LazyTable key={route.code} code={route.code} />;
 }
 

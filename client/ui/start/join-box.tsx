@@ -1,6 +1,6 @@
 // Comes to a table by its code or link, to play or to watch.
 import { useId, useState } from 'preact/hooks';
-import { keepToken } from '../../net/keys.ts';
+import { offerToken } from '../../net/keys.ts';
 import { normalCode, tokenIn } from '../../net/place.ts';
 import { t } from '../../text/i18n.ts';
 import { usePlace } from '../place-context.ts';
@@ -13,7 +13,7 @@ export function JoinBox() {
     const code = normalCode(typed);
     if (code === '') return;
     const token = tokenIn(typed.slice(Math.max(0, typed.indexOf('#'))));
-    if (token !== undefined) keepToken(code, token);
+    if (token !== undefined) offerToken(code, token);
     place.go(`t/${code}`);
   };
   return (

@@ -1,6 +1,6 @@
 // For somebody whose browser has forgotten the seat: the personal link brings it back.
 import { useId, useState } from 'preact/hooks';
-import { replaceTokens } from '../../net/keys.ts';
+import { offerToken } from '../../net/keys.ts';
 import { tokenIn } from '../../net/place.ts';
 import { t } from '../../text/i18n.ts';
 
@@ -12,7 +12,7 @@ export function ClaimSeat(props: { readonly code: string; readonly onClaimed: ()
     const token = tokenIn(typed.slice(Math.max(0, typed.indexOf('#'))).trim());
     setWrong(token === undefined);
     if (token === undefined) return;
-    replaceTokens(props.code, [token]);
+    offerToken(props.code, token);
     props.onClaimed();
   };
   return (
@@ -23,7 +23,18 @@ export function ClaimSeat(props: { readonly code: string; readonly onClaimed: ()
         {t('claimSeat.label')}
       </label>
       <div class="copy-row">
-        <input id={id} value={typed} autocomplete="off" onInput={(event) => setTyped(event.currentTarget.value)} />
+        <input
+          id={id}
+          value={typed}
+          autocomplete="off"
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The form around it would take the free seat.
+            event.preventDefault();
+            claim();
+          }}
+        />
         <button type="button" class="button" onClick={claim}>
           {t('claimSeat.go')}
         </button>

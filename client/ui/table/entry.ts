@@ -5,13 +5,13 @@ import { SEATS, type Seat } from '../../../shared/kernel/seat.ts';
 import { CLOSE, type TableCard } from '../../../shared/protocol/messages.ts';
 import type { MirrorState } from '../../../shared/protocol/mirror.ts';
 import { tableCard } from '../../net/api.ts';
-import { replaceTokens, tokensOf } from '../../net/keys.ts';
+import { tokensToTry, triedTokens } from '../../net/keys.ts';
 import { joinTable, type TableRoom } from '../../net/table-room.ts';
 import type { LiveTable } from '../../table/live-table.ts';
 import { openTable } from '../../table/open-table.ts';
 import { addGame } from '../../text/i18n.ts';
 
-export const DEAD = ['noSuchTable', 'closed', 'full', 'oldPage', 'offline', 'unknownGame'] as const;
+export const DEAD = ['noSuchTable', 'closed', 'notYours', 'full', 'oldPage', 'offline', 'unknownGame'] as const;
 export type Dead = (typeof DEAD)[number];
 export type Entry =
   | { readonly at: 'door' }
@@ -44,9 +44,9 @@ export function enter(code: string) {
       return;
     }
     if (card.value.status === 'closed') entry.value = { at: 'dead', why: 'closed' };
-    else if (!watch && tokensOf(code).length === 0 && card.value.openSeat)
+    else if (!watch && tokensToTry(code).length === 0 && card.value.openSeat)
       entry.value = { at: 'invitation', card: card.value };
-    else await sit(card.value, watch ? [] : tokensOf(code));
+    else await sit(card.value, watch ? [] : tokensToTry(code));
   }
 
   async function sit(card: TableCard, tokens: readonly string[]): Promise<void> {
@@ -69,11 +69,13 @@ export function enter(code: string) {
     if (rooms.length === 0) {
       const refused = joined.find((one) => !one.ok);
       const why = deadBy(refused !== undefined && !refused.ok ? refused.code : 0);
-      // A token that the table does not know is of no use: next time this browser comes as a guest.
-      if (why === 'noSuchTable' && tokens.length > 0) replaceTokens(code, []);
-      entry.value = { at: 'dead', why };
+      // A token that the table does not know is of no use: next time this browser comes without it.
+      const strange = why === 'noSuchTable' && tokens.length > 0;
+      if (strange) triedTokens(code, false);
+      entry.value = { at: 'dead', why: strange ? 'notYours' : why };
       return;
     }
+    if (tokens.length > 0) triedTokens(code, true);
     lives = rooms.map(open);
     entry.value = { at: 'table', card, lives };
   }

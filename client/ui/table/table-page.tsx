@@ -7,12 +7,15 @@ import type { LiveTable } from '../../table/live-table.ts';
 import { t } from '../../text/i18n.ts';
 import { MessagePage } from '../parts/message-page.tsx';
 import { usePlace } from '../place-context.ts';
-import { enter } from './entry.ts';
+import { type Dead, enter } from './entry.ts';
 import { Invitation } from './invitation.tsx';
 import { Match } from './match.tsx';
 import { Practice } from './practice.tsx';
 import { DeskContext, type TableDesk } from './table-context.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+
+/** Coming again may go better. */
+const RELOADABLE: ReadonlySet<Dead> = new Set(['oldPage', 'offline', 'notYours']);
 
 export function TablePage({ code }: { readonly code: string }) {
   const visit = useMemo(() => enter(code), [code]);
@@ -29,7 +32,7 @@ export function TablePage({ code }: { readonly code: string }) {
     case 'dead':
       return (
         <MessagePage title={t(`dead.${entry.why}.title`)} text={t(`dead.${entry.why}.text`, { code })}>
-          {entry.why === 'oldPage' || entry.why === 'offline' ? <ReloadButton /> : null}
+          {RELOADABLE.has(entry.why) ? <ReloadButton /> : null}
         </MessagePage>
       );
     case 'table':
