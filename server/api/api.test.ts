@@ -163,9 +163,9 @@ test('the client is served with its base, cached by kind, and nothing outside it
   const serve = front({ basePath: '/play', publicUrl: '', api: () => false, files: pages, report: () => undefined });
   const http = createServer(serve).listen(0);
   const { port } = http.address() as { port: number };
-  const get = (path: string) =>
+  const get = (path: string, accept = '*/*') =>
     new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve) =>
-      request({ port, path, host: '127.0.0.1', headers: { connection: 'close' } }, (response) => {
+      request({ port, path, host: '127.0.0.1', headers: { connection: 'close', accept } }, (response) => {
         let body = '';
         response.on('data', (part) => {
           body += String(part);
@@ -184,6 +184,9 @@ test('the client is served with its base, cached by kind, and nothing outside it
   for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt', '/nothing.js', '/%00']) {
     expect((await get(path)).status).toBe(404);
   }
+  const unknown = await get('/play/no/such', 'text/html,*/*');
+  expect(unknown.status).toBe(404);
+  expect(unknown.body).toContain('<base href="/play/">');
   http.close();
   rmSync(root, { recursive: true });
 });

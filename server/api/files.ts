@@ -72,18 +72,21 @@ export function files({ folder, basePath }: FilesNeeds): Files {
 
   return async (request, response, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return finish(response, 405);
-    const file = PAGES.test(path) ? join(folder, 'index.html') : within(folder, path);
-    const found = file && (await load(file));
+    const index = join(folder, 'index.html');
+    const file = PAGES.test(path) ? index : within(folder, path);
+    const named = file && (await load(file));
+    // Who opens an unknown address in a browser gets the page that says so.
+    const found = named ?? (wantsPage(request) ? await load(index) : undefined);
     if (!found) return finish(response, 404);
     const headers = { etag: found.tag, 'cache-control': found.cache, vary: 'accept-encoding' };
-    if (request.headers['if-none-match'] === found.tag) {
+    if (named && request.headers['if-none-match'] === found.tag) {
       response.writeHead(304, headers);
       response.end();
       return;
     }
     const brotli = found.small !== undefined && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     const body = brotli ? (found.small as Buffer) : found.plain;
-    response.writeHead(200, {
+    response.writeHead(named ? 200 : 404, {
       ...headers,
       'content-type': found.type,
       'content-length': body.length,
@@ -92,6 +95,8 @@ export function files({ folder, basePath }: FilesNeeds): Files {
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
+
+const wantsPage = ({ headers }: IncomingMessage): boolean => /\btext\/html\b/.test(headers.accept ?? '');
 
 /** The file of a path, if it lies inside the folder. */
 function within(folder: string, path: string): string | undefined {
