@@ -25,9 +25,12 @@ export function newMirror(game: GameModule): TableMirror {
   return mirror;
 }
 
-export function writeStatus(mirror: TableMirror, status: TableStatus): void {
+/** Writes what is known around the match; says whether that changed. */
+export function writeStatus(mirror: TableMirror, status: TableStatus): boolean {
   const text = JSON.stringify(status);
-  if (mirror.status !== text) mirror.status = text;
+  if (mirror.status === text) return false;
+  mirror.status = text;
+  return true;
 }
 
 /** The whole decision: the table as the public sees it, what each seat knows beyond it, and the batch. */

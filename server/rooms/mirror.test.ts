@@ -110,3 +110,14 @@ test.each(Object.values(games))(
     expect(server.errors).toEqual([]);
   },
 );
+
+test('a seat that comes back where nothing changed for anybody makes no frame of its own', async () => {
+  const play = await LivePlay.begin(server, games.toy, 7);
+  await play.calm();
+  const back = await play.join(1);
+  play.viewers[1] = back;
+  const before = play.viewers.map((viewer) => viewer.stateFrames.length);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(play.viewers.map((viewer) => viewer.stateFrames.length)).toEqual(before);
+  await play.end();
+});

@@ -156,8 +156,7 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
   }
   status(): void {
     this.statusTimer ??= setTimeout(() => {
-      this.writeStatus();
-      this.broadcastPatch();
+      if (this.writeStatus()) this.broadcastPatch();
     }, STATUS_MS);
   }
   seat(seat: Seat): void {
@@ -170,10 +169,10 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
     for (const client of this.clients) client.leave(CLOSE.closed);
   }
 
-  private writeStatus(): void {
+  private writeStatus(): boolean {
     clearTimeout(this.statusTimer);
     this.statusTimer = undefined;
-    writeStatus(this.state, this.host.status);
+    return writeStatus(this.state, this.host.status);
   }
   private watch({ sessionId }: TableClient, here: boolean): void {
     if (here) this.watchers.add(sessionId);
