@@ -51,6 +51,40 @@ test.each([
   await guest.context.close();
 });
 
+test('on a phone the start page does not scroll sideways', async () => {
+  const guest = await visit(browser, { width: 390, height: 844 });
+  await guest.page.goto(server.url);
+  await guest.page.locator('.fan-card').first().waitFor();
+  expect(await hasNoSidewaysScroll(guest)).toBe(true);
+  await guest.context.close();
+});
+
+test('a wrong key in a link says so, and takes no seat away', async () => {
+  const guest = await visit(browser);
+  await playBot(guest);
+  const address = guest.page.url();
+  await guest.page.goto(server.url);
+  await guest.page.goto(`${address}#seat=${'x'.repeat(43)}`);
+  await guest.page.getByRole('heading', { name: 'This key opens no seat' }).waitFor();
+  await guest.page.getByRole('button', { name: 'Reload' }).click();
+  await guest.page.locator('.near h2', { hasText: 'you' }).waitFor();
+  expect(guest.errors).toEqual([]);
+  await guest.context.close();
+});
+
+test('a number is set and confirmed by keyboard alone', async () => {
+  const guest = await visit(browser);
+  await playBot(guest);
+  const slider = guest.page.locator('.prompt input[type=range]');
+  await slider.waitFor();
+  const ask = await guest.page.locator('.prompt').getAttribute('data-ask');
+  await guest.page.keyboard.press('ArrowRight');
+  expect(await guest.page.locator('.prompt output').textContent()).toBe('1');
+  await guest.page.keyboard.press('Enter');
+  await guest.page.locator(`.prompt:not([data-ask="${ask}"])`).waitFor();
+  await guest.context.close();
+});
+
 test('without WebGL and canvas the list takes over and the match goes on', async () => {
   const guest = await visit(browser, { view: 'board' });
   await guest.context.addInitScript(() => {
