@@ -46,9 +46,12 @@ function Away({ seat, since }: { readonly seat: Seat; readonly since: number }) 
       <span role="status">{t('banner.away', { name: seatName(live, seat) })}</span>
       <time role="timer">{time}</time>
       {mayClaim ? (
-        <button type="button" class="button" onClick={live.claim}>
-          {t('banner.claim')}
-        </button>
+        <>
+          <button type="button" class="button" onClick={live.claim}>
+            {t('banner.claim')}
+          </button>
+          <span role="alert">{live.refusal.value === null ? '' : t(`refusal.${live.refusal.value}`)}</span>
+        </>
       ) : live.seat === null ? null : (
         <span class="hint">{t('banner.claimLater')}</span>
       )}

@@ -1,4 +1,5 @@
 // The dialog that lies over the table: a card, a zone, settings, help, conceding, another device.
+import { useEffect, useRef } from 'preact/hooks';
 import { tokensOf } from '../../net/keys.ts';
 import { t } from '../../text/i18n.ts';
 import { CardDialog } from '../card/card-dialog.tsx';
@@ -45,6 +46,7 @@ export function OpenedDialog() {
       return (
         <Dialog title={t('log.label')} onClose={close}>
           <LogLines />
+          <Latest />
         </Dialog>
       );
     case 'device':
@@ -71,6 +73,13 @@ export function OpenedDialog() {
         </Dialog>
       );
   }
+}
+
+/** Brings the newest line of a long log into view. */
+function Latest() {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
+  return <div ref={end} />;
 }
 
 function DeviceDialog({ onClose }: { readonly onClose: () => void }) {
