@@ -88,10 +88,11 @@ function About({ ask }: { readonly ask: ShownAsk }) {
   );
 }
 
-/** A yes-or-no is declined with no, an ability is declined, a phase or window is passed. */
+/** A yes-or-no is declined with no, a choice of several with none, an ability is declined, a phase or window is passed. */
 function declineKey(ask: ShownAsk): TextKey {
   const [only] = ask.from;
   if (ask.from.length === 1 && only !== undefined && 'option' in only) return 'prompt.no';
+  if (ask.max > 1) return 'prompt.none';
   return ask.about === undefined ? 'prompt.pass' : 'prompt.decline';
 }
 
@@ -118,7 +119,7 @@ function Answering({ ask }: { readonly ask: ShownAsk }) {
         {live.refusal.value === null ? '' : t(`refusal.${live.refusal.value}`)}
       </p>
       <div class="row">
-        {once || rangeOf(ask) !== undefined ? null : (
+        {once || rangeOf(ask) !== undefined || (picks.length === 0 && mayDecline(ask)) ? null : (
           <button type="button" class="button primary" data-do="confirm" aria-disabled={!ready} onClick={live.confirm}>
             {t('prompt.confirm')}
             <small>{t('prompt.picked', { n: picks.length, max: ask.max })}</small>

@@ -1,5 +1,6 @@
 // Whose turn it is, in which phase, and who is asked.
 
+import type { Json } from '../../../shared/kernel/json.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { heardText, seatName } from '../../table/ask-text.ts';
 import { gameWord, t } from '../../text/i18n.ts';
@@ -7,7 +8,8 @@ import { useDesk } from './table-context.ts';
 
 export function TurnSign() {
   const { live } = useDesk();
-  const { turn, turnPlayer, phase, step } = live.model.value.facts;
+  const { turn, turnPlayer, phase, step, result } = live.model.value.facts;
+  if (result !== null && result !== undefined) return <OverSign turn={turn} />;
   const whose = turnPlayer === 0 || turnPlayer === 1 ? (turnPlayer as Seat) : undefined;
   const own = whose !== undefined && whose === live.seat;
   return (
@@ -25,6 +27,17 @@ export function TurnSign() {
         {typeof step === 'string' && step !== '' ? ` · ${gameWord(live.game, `step.${step}`, `phase.${step}`)}` : ''}
       </p>
       <AskedSign />
+    </section>
+  );
+}
+
+function OverSign({ turn }: { readonly turn: Json | undefined }) {
+  return (
+    <section class="turn-sign" aria-label={t('turn.label')}>
+      <p class="turn-whose">
+        {t('turn.over')}
+        {typeof turn === 'number' ? <small>{t('turn.number', { n: turn })}</small> : null}
+      </p>
     </section>
   );
 }

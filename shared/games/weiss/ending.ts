@@ -38,5 +38,8 @@ export function* loseAtOnce(table: Table, seat: Seat, reason: string): Rule<neve
 /** Ends the match, told once (9.2 to 9.4). */
 export function end(table: Table, result: Result): void {
   table.result = result;
+  // Whatever was going on is over: nobody is shown an attack that will never end.
+  table.attack = null;
+  table.step = '';
   tell(table, { type: 'ended', winner: String(result.winner), reason: result.reason });
 }

@@ -33,6 +33,12 @@ ruling('simultaneousLoss nonTurnPlayerWins: where both lose the other than the t
   r.act('playEvent flood', ...levelUps);
   r.expect({ winner: 'B' });
 });
+ruling('an attack that ends the match is over with it: the table shows none', (r) => {
+  r.table({ at: 'attack', A: { frontCenter: fighter(5000) }, B: { ...brink, waitingRoom: 9, deck: plain(5) } });
+  r.attack('frontCenter', 'direct', ['levelUp', 'plain']);
+  r.expect({ winner: 'A' });
+  if (r.match.view('public').facts['attack'] !== null) throw new Error('the attack is still shown');
+});
 ruling("a sole loser's opponent wins, and nothing more is asked", (r) => {
   r.table({ at: 'main', A: { ...brink, hand: [flood] }, B: { deck: plain('b'), waitingRoom: 3 }, shuffles: [6, 3] });
   r.act('playEvent flood', ['A.levelUp', 'a']);
