@@ -78,7 +78,11 @@ export function OpenedDialog() {
 /** Brings the newest line of a long log into view. */
 function Latest() {
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
+  useEffect(() => {
+    // The dialog around it is opened only after this effect.
+    const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'end' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return <div ref={end} />;
 }
 
