@@ -1,5 +1,6 @@
 // One attack, from its declaration to its end (section 6).
 import { chooseAction, chooseCard, chooseOption, type Rule } from '../../kernel/ask.ts';
+import { fail } from '../../kernel/assert.ts';
 import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { type ActOffer, actsInHand, useAct } from './abilities/acts.ts';
@@ -34,61 +35,62 @@ export function kindsFor(table: Table, attacker: CardId, inPlay = continuousInPl
   );
 }
 
-/** Chooses an attacker and its kind of attack, or stops attacking (6.1); then runs the attack (6.2). */
-export function* attackOrStop(table: Table): Rule<boolean> {
+/** Chooses an attacker and its kind of attack, or stops attacking (6.1). */
+export function* declareOrStop(table: Table): Rule<boolean> {
   const you = table.turnPlayer;
   const attacker = yield* chooseCard(you, 'attack', legalAttackers(table), { optional: true });
   if (attacker === undefined) return false;
   const kind = yield* chooseOption(you, 'attackKind', kindsFor(table, attacker), {
     about: { ref: refOf(table, attacker), no: cardAt(table, attacker).no },
   });
-  yield* attack(table, attacker, kind);
+  declare(table, attacker, kind);
   return true;
 }
 
-/** The steps of one attack in their order (6.2, SQ25). */
-export function* attack(table: Table, attacker: CardId, kind: Attack['kind']): Rule {
-  const { current, n } = declare(table, attacker, kind);
+/** The steps of an attack that has just been declared, in their order (6.2, SQ25). */
+export function* attack(table: Table): Rule {
+  const current = table.attack ?? fail('an attack was declared');
+  const { attacker, kind, n } = current;
   yield* checkTiming(table);
 
   table.step = 'trigger';
-  yield* triggerStep(table, current.attacker);
+  yield* triggerStep(table, attacker);
   if (kind === 'frontal') {
     table.step = 'counter';
     yield* counterStep(table, opponentOf(table.turnPlayer));
   }
   table.step = 'damage';
-  yield* damageStep(table, current.attacker, n);
+  yield* damageStep(table, attacker, n);
   if (kind === 'frontal') {
     table.step = 'battle';
-    yield* battleStep(table, current, n);
+    yield* battleStep(table, current);
   }
-  tell(table, { type: 'attackEnded', attacker: current.attacker });
+  tell(table, { type: 'attackEnded', attacker });
   yield* checkTiming(table);
   endAttack(table);
 }
 
 /** The attacker rests, the roles are fixed, and the kind's change of soul begins (6.1). */
-function declare(table: Table, attacker: CardId, kind: Attack['kind']): { current: Attack; n: number } {
+export function declare(table: Table, attacker: CardId, kind: Attack['kind']): void {
   const facing = facingOf(table, attacker);
   const defender = kind === 'frontal' && facing !== undefined ? facing : null;
-  const current: Attack = {
-    attacker: refOf(table, attacker),
+  const ref = refOf(table, attacker);
+  table.attacks++;
+  table.attack = {
+    attacker: ref,
     defender: defender === null ? null : refOf(table, defender),
     kind,
+    n: table.story.n + 1,
   };
-  table.attacks++;
-  table.attack = current;
   const n = tell(table, { type: 'attacked', attacker, defender, kind });
   because(table, n, () => {
     turn(table, [attacker], 'rest');
     const until = table.options.attackSoulUntil === 'turn' ? 'endOfTurn' : 'endOfAttack';
-    if (kind === 'direct') modify(table, current.attacker, 'soul', +1, until, table.turnPlayer);
-    if (kind === 'side' && facing !== undefined) {
-      modify(table, current.attacker, 'soul', -Math.max(0, levelOf(table, facing)), until, table.turnPlayer);
-    }
+    const change = (by: number): void =>
+      modify(table, ref, 'soul', by, until, table.turnPlayer, { no: cardAt(table, attacker).no, path: 'attack' });
+    if (kind === 'direct') change(+1);
+    if (kind === 'side' && facing !== undefined) change(-Math.max(0, levelOf(table, facing)));
   });
-  return { current, n };
 }
 
 /** The deck's top card is revealed, its icons run, and it goes to the stock (6.3); also without the attacker (O3). */
@@ -132,7 +134,7 @@ function* damageStep(table: Table, attacker: CardRef, n: number): Rule {
 }
 
 /** Lower power reverses, equal power both; nothing if one of the two has left (6.5). */
-function* battleStep(table: Table, { attacker, defender }: Attack, n: number): Rule {
+function* battleStep(table: Table, { attacker, defender, n }: Attack): Rule {
   if (defender !== null && isStillOnStage(table, attacker) && isStillOnStage(table, defender)) {
     const lead = powerOf(table, attacker.card) - powerOf(table, defender.card);
     const losers = [...(lead >= 0 ? [defender.card] : []), ...(lead <= 0 ? [attacker.card] : [])];

@@ -76,7 +76,7 @@ export function* setUp(table: Table): Rule {
   for (const seat of seatsFrom(table.turnPlayer)) yield* draw(table, seat, OPENING_HAND);
   for (const seat of seatsFrom(table.turnPlayer)) yield* mulligan(table, seat);
   table.turn = 1;
-  table.next = 'standAndDraw';
+  table.next = 'stand';
 }
 
 /** The opponent may cut: so many cards from the top go to the bottom. */

@@ -15,7 +15,8 @@ export type Zones = Record<Zone, CardId[]>;
 /** What comes next when a stretch begins (5.3, 6.1). */
 export const STRETCHES = [
   'setUp',
-  'standAndDraw',
+  'stand',
+  'draw',
   'clock',
   'mainBegins',
   'mainAction',
@@ -23,6 +24,7 @@ export const STRETCHES = [
   'attackBegins',
   'declarationBegins',
   'attack',
+  'attackSteps',
   'encore',
   'end',
 ] as const;
@@ -32,6 +34,8 @@ export interface Attack {
   readonly attacker: CardRef;
   readonly defender: CardRef | null;
   readonly kind: AttackKind;
+  /** Number of the happening that declared it: what the attack does is because of that. */
+  readonly n: number;
 }
 /** A triggered ability that waits for a check timing: whose, of which object, and what was last known of it. */
 export interface Pending {

@@ -4,7 +4,7 @@ import { assert, fail } from '../../kernel/assert.ts';
 import { type CardId, cardAt, refOf } from '../../kernel/card.ts';
 import { opponentOf, SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { actsOnStage, useAct } from './abilities/acts.ts';
-import { attackOrStop, legalAttackers } from './attack.ts';
+import { attack, declareOrStop, legalAttackers } from './attack.ts';
 import { type Phase, SLOTS, type Slot } from './card-data.ts';
 import { tell } from './happening.ts';
 import { playableClimaxes, playableIn, playCharacter, playClimax, playEvent } from './playing.ts';
@@ -23,14 +23,16 @@ export function advance(table: Table): Rule {
 }
 const STRETCH_RULES: Readonly<Record<Stretch, (table: Table) => Rule>> = {
   setUp,
-  standAndDraw,
+  stand: standPhase,
+  draw: drawPhase,
   clock: clockPhase,
   mainBegins,
   mainAction,
   climax: climaxPhase,
   attackBegins,
   declarationBegins,
-  attack: attackStretch,
+  attack: declaration,
+  attackSteps,
   encore: encoreStep,
   end: endPhase,
 };
@@ -42,8 +44,8 @@ function* begin(table: Table, phase: Phase): Rule {
   yield* checkTiming(table);
 }
 
-/** Stand phase and draw phase (5.3). */
-function* standAndDraw(table: Table): Rule {
+/** All own characters stand (5.3). */
+function* standPhase(table: Table): Rule {
   const you = table.turnPlayer;
   table.step = '';
   table.attacks = 0;
@@ -56,9 +58,12 @@ function* standAndDraw(table: Table): Rule {
     'stand',
   );
   yield* checkTiming(table);
-
+  table.next = 'draw';
+}
+/** One card, also in the first turn (5.3). */
+function* drawPhase(table: Table): Rule {
   yield* begin(table, 'draw');
-  yield* draw(table, you, 1);
+  yield* draw(table, table.turnPlayer, 1);
   yield* checkTiming(table);
   table.next = 'clock';
 }
@@ -152,9 +157,13 @@ function* declarationBegins(table: Table): Rule {
   yield* checkTiming(table);
   table.next = legalAttackers(table).length > 0 ? 'attack' : 'encore';
 }
-function* attackStretch(table: Table): Rule {
-  const attacked = yield* attackOrStop(table);
-  table.next = attacked ? 'declarationBegins' : 'encore';
+function* declaration(table: Table): Rule {
+  const attacked = yield* declareOrStop(table);
+  table.next = attacked ? 'attackSteps' : 'encore';
+}
+function* attackSteps(table: Table): Rule {
+  yield* attack(table);
+  table.next = 'declarationBegins';
 }
 
 /** Reversed characters leave one by one, the turn player's first, with a check timing after each, until there are none (5.4). */
@@ -193,7 +202,7 @@ function* endPhase(table: Table): Rule {
   }
   table.turnPlayer = opponentOf(you);
   table.turn++;
-  table.next = 'standAndDraw';
+  table.next = 'stand';
 }
 function* discardToLimit(table: Table, seat: Seat): Rule {
   const { hand } = table.zones[seat];

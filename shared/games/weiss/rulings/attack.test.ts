@@ -194,7 +194,7 @@ ruling('attackSoulUntil turn: the changes of direct and side attacks last until 
   r.attack('frontLeft', 'direct');
   r.attack('frontCenter', 'side');
   r.expect({ A: { frontLeft: { soul: 2 }, frontCenter: { soul: 2 } } });
-  r.until('standAndDraw');
+  r.until('stand');
   r.expect({ A: { frontLeft: { soul: 1 }, frontCenter: { soul: 3 } } });
 });
 ruling('a fact of the attack is public while it lasts, and gone after it', (r) => {

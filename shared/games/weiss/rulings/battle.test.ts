@@ -91,6 +91,6 @@ ruling('power of a counter lasts beyond the battle, until the end of the turn', 
   });
   r.attack('frontCenter', 'frontal', ['counter', 'use backup']);
   r.expect({ A: { frontCenter: 'reverse' }, B: { frontCenter: { power: 5000 } } });
-  r.until('standAndDraw');
+  r.until('stand');
   r.expect({ B: { frontCenter: { power: 3000 } } });
 });

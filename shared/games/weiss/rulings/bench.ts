@@ -27,6 +27,8 @@ class NotOffered extends Error {}
 const MOST_ANSWERS = 500;
 /** Stretches that only lead to the next free decision. */
 const LEADING: readonly Stretch[] = ['declarationBegins', 'mainBegins'];
+/** Stretches that go on with what the one before began. */
+const GOING_ON: readonly Stretch[] = ['draw', 'attackSteps'];
 
 export class Ruling {
   private readonly mode: Mode;
@@ -60,10 +62,10 @@ export class Ruling {
     if (story) this.audience = new Audience(this.held);
   }
 
-  /** Runs one stretch with these answers; questions they do not name are declined. */
+  /** Runs one stretch, and what goes on with it, with these answers; questions they do not name are declined. */
   run(...entries: Entry[]): void {
     let begun = 0;
-    this.play(entries, () => begun++ > 0);
+    this.play(entries, () => begun++ > 0 && !GOING_ON.includes(this.state.next));
   }
   /** Runs on until this stretch comes next. */
   until(next: Stretch, ...entries: Entry[]): void {
@@ -237,7 +239,8 @@ export class Ruling {
       const sought = this.questions().find((one) => names([why], one, this.whoIs));
       if (left.length === 0 && sought !== undefined) return sought;
       const spec = this.questionFor(left);
-      if (spec.why === 'pause' && stretches++ > 0 && left.length === 0) return undefined;
+      const isNext = spec.why === 'pause' && !GOING_ON.includes(this.state.next);
+      if (isNext && stretches++ > 0 && left.length === 0) return undefined;
       this.answer(spec, left);
     }
     return undefined;

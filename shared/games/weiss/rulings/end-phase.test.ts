@@ -51,7 +51,7 @@ ruling(
     r.table({ at: 'main', A: { hand: [raise, ...plain(7)], waitingRoom: [half] } });
     r.act('playEvent raise', ['placeSlot', 'backLeft']);
     r.expect({ A: { backLeft: { name: 'half', power: 500 }, hand: 7 } });
-    r.until('standAndDraw', ['discardToLimit', 'plain', 'plain']);
+    r.until('stand', ['discardToLimit', 'plain', 'plain']);
     r.expect({ A: { backLeft: null, hand: 7 }, turnPlayer: 'B' });
   },
 );

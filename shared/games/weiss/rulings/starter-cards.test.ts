@@ -151,9 +151,9 @@ ruling('PM/W01-016 alone is not offered as an attacker', (r) => {
 ruling("PM/W01-017 grows by every letter it sends, through the opponent's next turn", (r) => {
   r.table({ at: 'main', A: { level: ['PM/W01-005'], stock: 1, hand: ['PM/W01-017', ...plain('x', 'y', 'z')] } });
   r.act(play('PM/W01-017'), toFront, ['chooseTarget', 'x', 'z']);
-  r.until('standAndDraw');
+  r.until('stand');
   r.expect({ A: { frontLeft: { power: 8000 }, waitingRoom: ['z', 'x', 'plain'] } });
-  r.until('standAndDraw');
+  r.until('stand');
   r.expect({ A: { frontLeft: { power: 5000 } } });
 });
 ruling('PM/W01-019 leaves its slot to an heir', (r) => {

@@ -29,7 +29,7 @@ ruling('the soul icon gives the attacker one soul until the end of the turn, and
   r.table({ at: 'attack', A: withIcons(['soul']) });
   r.attack('attacker', 'direct');
   r.expect({ A: { frontCenter: { soul: 2 } }, B: { clock: 3 } });
-  r.until('standAndDraw');
+  r.until('stand');
   r.expect({ A: { frontCenter: { soul: 1 } } });
 });
 ruling("the return icon returns a character of the other stage, also from its back, to its owner's hand", (r) => {
@@ -98,7 +98,7 @@ ruling('a shot icon does nothing where the damage is not cancelled, and ends wit
   r.table({ at: 'attack', A: withIcons(['shot']) });
   r.attack('attacker', 'direct');
   r.expect({ B: { clock: 2 } });
-  r.until('standAndDraw');
+  r.until('stand');
   if (r.state.delayed.length > 0) throw new Error('nothing waits any more');
 });
 ruling('a shot icon watches any damage of the attacker, also that of an ability', (r) => {

@@ -106,7 +106,7 @@ ruling('what waits for the beginning of a phase is resolved before its action', 
 });
 ruling('phases come in the order of the rules, each told once', (r) => {
   r.table({ at: 'stand', A: { hand: 1 } });
-  r.until('standAndDraw');
+  r.until('stand');
   r.happened({ phaseBegan: 8, turnBegan: 1 });
   r.expect({ turnPlayer: 'B' });
 });

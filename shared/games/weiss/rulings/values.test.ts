@@ -89,7 +89,7 @@ ruling('a climax works while it lies in the climax zone', (r) => {
   r.table({ at: 'climax', A: { frontLeft: ally, clock: 1, hand: [banner] } });
   r.run(['climax', 'banner']);
   r.expect({ A: { frontLeft: { power: 3000, soul: 2 } } });
-  r.until('standAndDraw', ['attack', 'ally']);
+  r.until('stand', ['attack', 'ally']);
   r.expect({ A: { frontLeft: { power: 2000, soul: 1 }, waitingRoom: ['banner'] } });
 });
 ruling('changes until the end of the turn concern those who were there when they were made', (r) => {
@@ -113,9 +113,9 @@ ruling('changes until the end of the attack end with it', (r) => {
 ruling("changes until the end of the opponent's next turn last through it", (r) => {
   r.table({ at: 'main', A: { frontLeft: ally, hand: [event([plus(1000, 'endOfOpponentsTurn')])] } });
   r.act('playEvent event');
-  r.until('standAndDraw');
+  r.until('stand');
   r.expect({ A: { frontLeft: { power: 3000 } }, turnPlayer: 'B' });
-  r.until('standAndDraw');
+  r.until('stand');
   r.expect({ A: { frontLeft: { power: 2000 } }, turnPlayer: 'A' });
 });
 ruling("made in the opponent's turn, it is the opponent's next turn that counts", (r) => {
@@ -126,10 +126,10 @@ ruling("made in the opponent's turn, it is the opponent's next turn that counts"
   r.table({ at: 'attack', A: { frontCenter: fighter(2500) }, B: { frontCenter: brave } });
   r.attack('frontCenter', 'frontal');
   r.expect({ B: { frontCenter: { power: 3000 } } });
-  r.until('standAndDraw');
-  r.until('standAndDraw');
+  r.until('stand');
+  r.until('stand');
   r.expect({ B: { frontCenter: { power: 3000 } }, turnPlayer: 'A' });
-  r.until('standAndDraw');
+  r.until('stand');
   r.expect({ B: { frontCenter: { power: 2000 } }, turnPlayer: 'B' });
 });
 ruling('changes of value do not follow a card to another zone', (r) => {

@@ -64,10 +64,17 @@ function begin<S extends KernelState>(run: Run<S>, now: Moment<S>, viewer: Viewe
   );
   if (differing.size === 0) return undefined;
   const twin = { match: new Match(game, { state, since, asked }), differing };
-  if (isGivenAway(run, twin, now, [], [], viewer)) return undefined;
+  const told = toldSince(game, checkpoint, now.match.state);
+  if (isGivenAway(run, twin, now, told, toldSince(game, state, twin.match.state), viewer)) return undefined;
   const [mine, theirs] = [questionsFor(now.match, viewer), questionsFor(twin.match, viewer)];
   run.check(mine === theirs, () => `${viewer} hears what is asked: ${firstDifference(mine, theirs)}`);
   return mine === theirs ? twin : undefined;
+}
+
+/** What a stretch told before its first question: run again for a listener. */
+function toldSince<S extends KernelState>(game: Run<S>['game'], checkpoint: S, state: S): readonly Happening[] {
+  if (state.story.n === checkpoint.story.n) return [];
+  return new Match(game, { state: checkpoint, since: [], asked: 0 }).listen();
 }
 
 /** Has a card that differs become known to the viewer in either world? */

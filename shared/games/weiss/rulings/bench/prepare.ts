@@ -26,7 +26,7 @@ export type SideSpec = { readonly [P in Pile]?: PileSpec } & { readonly [S in Sl
 
 const AT = {
   setUp: { next: 'setUp', phase: 'setup', step: '' },
-  stand: { next: 'standAndDraw', phase: 'end', step: '' },
+  stand: { next: 'stand', phase: 'end', step: '' },
   clock: { next: 'clock', phase: 'draw', step: '' },
   main: { next: 'mainAction', phase: 'main', step: '' },
   climax: { next: 'climax', phase: 'main', step: '' },
