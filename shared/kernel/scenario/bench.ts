@@ -1,0 +1,72 @@
+// What a game says of itself so that scenarios can be laid, played and looked at in the words of its rules page.
+import type { CardId, CardRef } from '../card.ts';
+import type { GameModule, Options } from '../game.ts';
+import type { Seat } from '../seat.ts';
+import type { KernelState } from '../state.ts';
+import type { SeatName, TableState } from './types.ts';
+
+/** A card as it lies: all that a scenario can say or expect of it. */
+export interface Lying {
+  readonly orientation?: string;
+  readonly face: 'up' | 'down';
+  readonly values: Readonly<Record<string, number>>;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly markers?: readonly CardId[];
+  readonly attached?: readonly CardId[];
+}
+/** How a card is laid; what a game does not have is a fault. */
+export interface Laying {
+  readonly orientation?: string;
+  readonly face?: 'up' | 'down';
+  readonly counters?: Readonly<Record<string, number>>;
+}
+/** What `begin` may ask of whoever lays the table. Faults name the place in the file. */
+export interface Reader {
+  readonly seatOf: (name: SeatName) => Seat;
+  /** The card that a text means (name, `Name#2`, place); of several that fit a fault is thrown. */
+  cardOf(text: string, place: string): CardId;
+}
+
+export interface ScenarioBench<S extends KernelState = KernelState, Card = unknown, More = unknown> {
+  readonly game: GameModule<S>;
+  /** The blank card that fills piles. */
+  readonly blank: Card;
+  /** Number and name of a definition that is complete. */
+  cardOf(card: Card): { readonly no: string; readonly name: string };
+  /** Other words for zones, phases, options and states: from the normalized word to the game's own. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Zones that are spoken of together (the stage), in order. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** The verbs of actions as files say them, by `do`. */
+  readonly verbs: Readonly<Record<string, string>>;
+  /** Names of all questions, and those at which the match rests: a free decision with nothing under way. */
+  readonly questions: readonly string[];
+  readonly restingQuestions: readonly string[];
+  /** Every named option that some question may offer. */
+  readonly optionWords: readonly string[];
+  readonly phases: readonly string[];
+
+  empty(seed: string, options: Options, story: boolean, defined: Readonly<Record<string, Card>>): S;
+  /** Lays a card on top of a zone. Throws a sentence where the game cannot. */
+  lay(state: S, seat: Seat, zone: string, no: string, how: Laying): CardId;
+  /** Lays a marker or an attachment with a card that lies already; the last one laid is on top. */
+  layWith?(state: S, card: CardId, kind: 'markers' | 'attached', no: string, how: Laying): CardId;
+  /** Sets whose turn it is, the start point, modifiers, and what only this game has. Throws `ScenarioFault`. */
+  begin(state: S, spec: TableState & More, read: Reader): void;
+
+  nameOf(state: S, card: CardId): string;
+  lyingOf(state: S, card: CardId): Lying;
+  /** Phase from which the match goes on; `resting` between stretches, where the next one tells. */
+  phaseOf(state: S, resting: boolean): string;
+  /** Does the coming stretch only lead to the next decision, or go on with what the last one began? */
+  isOnTheWay(state: S): 'leads' | 'goesOn' | undefined;
+  turnOf(state: S): number;
+  /** Words for an ability of a card, beside `ability N` (its place in the text). */
+  abilityWords(state: S, ability: { readonly source: CardRef; readonly no: string; readonly path: string }): string[];
+
+  /** For an export: what only this game has of a table between stretches, in the file's words. */
+  describe(
+    state: S,
+    nameCard: (ref: CardRef) => string | undefined,
+  ): Omit<TableState, 'A' | 'B'> & Record<string, unknown>;
+}
