@@ -1,5 +1,5 @@
 // Chance: ChaCha8 as a keyed counter generator. Key, counter and scripted orders are plain data in the state.
-import { assert, fail } from './assert.ts';
+import { assert, BrokenInvariant, fail } from './assert.ts';
 
 export interface Rng {
   /** 256 bits, eight words. */
@@ -7,7 +7,13 @@ export interface Rng {
   /** Blocks used so far. */
   counter: number;
   /** Scripted results for tests: each shuffle takes the next order, each roll the next number; running out is an error. */
-  script?: { shuffles: number[][]; rolls: number[] };
+  script?: { shuffles: ScriptedOrder[]; rolls: number[] };
+}
+/** A new order as old positions; or, place by place from the end of the list, which items may lie there, the others before them as they were. */
+export type ScriptedOrder = readonly number[] | { readonly last: readonly (readonly number[])[] };
+/** The script of chance says too little, or something that cannot be. */
+export class ScriptFault extends BrokenInvariant {
+  override name = 'ScriptFault';
 }
 
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
@@ -103,27 +109,43 @@ export function roll(rng: Rng, n: number): number {
   if (n <= 0) fail(`a roll needs at least one side, not ${n}`);
   if (rng.script !== undefined) {
     const scripted = rng.script.rolls.shift();
-    assert(scripted !== undefined && scripted < n, `the script has no roll below ${n} left`);
+    if (scripted === undefined || scripted >= n) throw new ScriptFault(`the script has no roll below ${n} left`);
     return scripted;
   }
   return below(words(rng), n);
 }
 
-/** Shuffles `list` in place; a script gives the new order as old positions. */
-export function shuffle<T>(rng: Rng, list: T[]): void {
-  if (rng.script !== undefined) {
-    const order = rng.script.shuffles.shift();
-    assert(order !== undefined && order.length === list.length, `the script has no order of ${list.length} left`);
-    assert(new Set(order).size === list.length, `a scripted order names each of ${list.length} places once`);
-    const before = list.slice();
-    for (const [to, from] of order.entries()) list[to] = before[from] as T;
-    return;
-  }
+/** Shuffles `list` in place; a script gives the new order. */
+export function shuffle(rng: Rng, list: number[]): void {
+  if (rng.script === undefined) return mix(rng, list);
+  const order = rng.script.shuffles.shift();
+  if (order === undefined) throw new ScriptFault(`the script has no order of ${list.length} left`);
+  const after = 'last' in order ? endingWith(list, order.last) : rearranged(list, order);
+  list.splice(0, list.length, ...after);
+}
+
+function rearranged(list: readonly number[], order: readonly number[]): number[] {
+  if (order.length !== list.length || new Set(order).size !== list.length)
+    throw new ScriptFault(`a scripted order names each of ${list.length} places once`);
+  return order.map((from) => list[from] as number);
+}
+function endingWith(list: readonly number[], last: readonly (readonly number[])[]): number[] {
+  const left = list.slice();
+  const end = last.map((fitting, place) => {
+    const at = left.findLastIndex((item) => fitting.includes(item));
+    if (at < 0) throw new ScriptFault(`nothing that is shuffled fits place ${place + 1} of the scripted order`);
+    return left.splice(at, 1)[0] as number;
+  });
+  return [...left, ...end.reverse()];
+}
+
+/** Mixes `list` in place, script or not: for what must have no order that tells something. */
+export function mix(rng: Rng, list: number[]): void {
   const next = words(rng);
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(next, i + 1);
-    const held = list[i] as T;
-    list[i] = list[j] as T;
+    const held = list[i] as number;
+    list[i] = list[j] as number;
     list[j] = held;
   }
 }
@@ -146,5 +168,5 @@ export const cloneRng = (rng: Rng): Rng =>
     : {
         key: rng.key,
         counter: rng.counter,
-        script: { shuffles: rng.script.shuffles.map((order) => order.slice()), rolls: rng.script.rolls.slice() },
+        script: { shuffles: rng.script.shuffles.slice(), rolls: rng.script.rolls.slice() },
       };

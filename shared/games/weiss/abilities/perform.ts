@@ -1,7 +1,7 @@
 // The verbs of abilities, performed top to bottom (7.2, 7.3): each does what it can.
 import { chooseCards, may, type Rule } from '../../../kernel/ask.ts';
 import { type CardId, type CardRef, isStill, refOf } from '../../../kernel/card.ts';
-import { shuffle } from '../../../kernel/rng.ts';
+import { mix } from '../../../kernel/rng.ts';
 import { opponentOf, type Seat } from '../../../kernel/seat.ts';
 import { knows } from '../../../kernel/view.ts';
 import type { Condition, Effect, Slot, Target } from '../card-data.ts';
@@ -164,7 +164,7 @@ function* choose(table: Table, step: Extract<Effect, { do: 'choose' }>, running:
   const hidden = step.from.where === 'hand' || step.from.where === 'looked';
   const from = candidates(table, step.from, running);
   // Backs in the order in which they lie would tell which card came last.
-  if (from.some((card) => !knows(sight, table, card, chooser))) shuffle(table.rng, from);
+  if (from.some((card) => !knows(sight, table, card, chooser))) mix(table.rng, from);
   const how = { about: aboutOf(running), ...(hidden ? { hidden } : {}) };
   return yield* chooseCards(chooser, 'chooseTarget', from, { min: step.upTo ? 0 : max, max }, how);
 }

@@ -142,23 +142,27 @@ ruling('a search that finds nothing of its kind asks all the same', (r) => {
   r.offers('searchDeck', [], cast);
   r.run(cast);
 });
+const NAMES = ['s', 't', 'u', 'v', 'w', 'x', 'y', 'z'];
 ruling("who chooses among the opponent's hand cards sees backs, shuffled for each choice", (r) => {
   const rob = spell(
     { do: 'choose', as: 'one', from: { who: 'opponent', where: 'hand' } },
     { do: 'move', target: { bound: 'one' }, to: 'waitingRoom' },
   );
-  r.table({ at: 'main', A: { hand: [rob] }, B: { hand: plain('x', 'y') }, shuffles: [[1, 0]] });
+  r.table({ at: 'main', A: { hand: [rob] }, B: { hand: plain(...NAMES) } });
   r.at('chooseTarget', [cast], (there) => {
-    there.expectSeen('A', { 'B.hand': 2, looks: [] });
+    there.expectSeen('A', { 'B.hand': NAMES.length, looks: [] });
     const shown = there.match.shownAsk(there.seatOf('A'));
-    if (JSON.stringify(shown?.from) !== '[{"back":0},{"back":1}]')
+    if (JSON.stringify(shown?.from) !== JSON.stringify(NAMES.map((_, back) => ({ back }))))
       throw new Error(`A sees ${JSON.stringify(shown?.from)}`);
-    const [first] = there.match.askOf(there.seatOf('A'))?.spec.from ?? [];
-    const no = first !== undefined && 'card' in first ? there.state.cards[first.card]?.no : undefined;
-    if (no !== 'x') throw new Error(`the backs lie as the hand does: first comes ${no}`);
+    const from = there.match.askOf(there.seatOf('A'))?.spec.from ?? [];
+    const order = from.map((one) => ('card' in one ? one.card : -1));
+    const { hand } = there.state.zones[there.seatOf('B')];
+    if (JSON.stringify(order.toSorted((a, b) => a - b)) !== JSON.stringify(hand))
+      throw new Error('the hand is offered');
+    if (JSON.stringify(order) === JSON.stringify(hand)) throw new Error('the backs lie as the hand does');
   });
-  r.run(cast, ['chooseTarget', 'y']);
-  r.expect({ B: { hand: ['x'], waitingRoom: ['y'] } });
+  r.run(cast, ['chooseTarget', 'u']);
+  r.expect({ B: { hand: NAMES.filter((name) => name !== 'u'), waitingRoom: ['u'] } });
 });
 ruling('a card that is put onto the stock is seen by nobody any more', (r) => {
   const charger = fighter(1, { name: 'charger', abilities: [act([], [{ do: 'stockCharge', amount: 1 }])] });
