@@ -47,6 +47,7 @@ export const CHANGE_CUES = {
     },
   },
   factsChanged: lasting(0),
+  turnedOver: lasting(turn, Math.round(turn * 0.6)),
 } as const satisfies CueTable;
 
 /** The cue of a happening: the game's for its events, the kernel's for changes, none for what only the log tells. */

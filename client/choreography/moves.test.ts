@@ -7,10 +7,10 @@ import { planMove } from './moves.ts';
 type Moved = Extract<HeardChange, { type: 'moved' }>;
 const model = (): TableModel => ({
   zones: [
-    { deck: 3, hand: ['h'], stock: 2, grave: ['g1', 'g2'], field: [] },
+    { deck: 3, hand: ['h'], stock: 2, grave: ['g1', 'g2'], aside: [null, null, 'x', null], field: [] },
     { deck: 5, hand: 4, stock: 0, grave: [], field: [] },
   ],
-  cards: { h: { no: 'H' }, g1: { no: 'G1' }, g2: { no: 'G2' } },
+  cards: { h: { no: 'H' }, g1: { no: 'G1' }, g2: { no: 'G2' }, x: { no: 'X' } },
   looks: [],
   facts: {},
 });
@@ -77,6 +77,16 @@ describe('moves', () => {
       ['0.stock.0', 'b'],
     ]);
     expect(plan.order).toEqual(['a', 'b']);
+  });
+  it('a back that leaves a list is the one at its place, and those that lie on close up', () => {
+    const plan = planOf(
+      { type: 'moved', seat: 0, from: 'aside', toSeat: 0, to: 'grave', places: [1], cards: [one(null, 'a')] },
+      ['0.aside.0', '0.aside.1', '0.aside.3', 'x'],
+    );
+    expect(plan.renames).toEqual([
+      ['0.aside.1', 'a'],
+      ['0.aside.3', '0.aside.2'],
+    ]);
   });
   it('two hidden cards of one zone may swap their images', () => {
     const plan = planOf(

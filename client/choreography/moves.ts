@@ -37,7 +37,7 @@ export function planMove(
   const left = sizeOf(before.zones[what.seat][what.from]);
   const arrived = sizeOf(after.zones[what.toSeat][what.to]);
   for (const [i, { was, now }] of what.cards.entries()) {
-    const from = was ?? placeKey(what.seat, what.from, left - 1 - i);
+    const from = was ?? placeKey(what.seat, what.from, what.places?.[i] ?? left - 1 - i);
     const index = what.at === undefined ? arrived - what.cards.length + i : what.at + i;
     const to = now?.handle ?? placeKey(what.toSeat, what.to, index);
     order.push(to);
@@ -51,5 +51,16 @@ export function planMove(
       entries.set(to, { pose: drawn.home(what.seat, what.from), no });
     }
   }
-  return { renames, entries, exits, order };
+  return { renames: [...renames, ...closingUp(what, before, drawn)], entries, exits, order };
+}
+
+/** Backs that lie on in a list from which others were taken stay the images they were, at their new places. */
+function closingUp({ seat, from, places }: Moved, before: TableModel, drawn: Drawn): [string, string][] {
+  const held = before.zones[seat][from];
+  if (places === undefined || !Array.isArray(held)) return [];
+  const stay = held.map((handle, place) => ({ handle, place })).filter(({ place }) => !places.includes(place));
+  return stay.flatMap(({ handle, place }, i): [string, string][] => {
+    const key = placeKey(seat, from, place);
+    return handle === null && place !== i && drawn.has(key) ? [[key, placeKey(seat, from, i)]] : [];
+  });
 }

@@ -89,7 +89,9 @@ function valueParts(names: Names, field: string, value: unknown): readonly Part[
 }
 
 type ChangeOf<T extends Heard['what']['type']> = Extract<Heard['what'], { type: T }>;
-type AnyChange = ChangeOf<'moved' | 'turned' | 'shuffled' | 'looked' | 'lookEnded' | 'valuesChanged' | 'factsChanged'>;
+type AnyChange = ChangeOf<
+  'moved' | 'turned' | 'shuffled' | 'looked' | 'lookEnded' | 'valuesChanged' | 'factsChanged' | 'turnedOver'
+>;
 
 function changeParts(names: Names, what: Heard['what']): Part[] | undefined {
   const change = what as AnyChange;
@@ -101,6 +103,13 @@ function changeParts(names: Names, what: Heard['what']): Part[] | undefined {
       return fromKeys(names, [`event.turned.${state}`, 'event.turned'], 'log.turned', {
         cards: cardsParts(names, cards),
         state: [gameWord(names.game, `state.${state}`)],
+      });
+    }
+    case 'turnedOver': {
+      const { zone, cards } = change as ChangeOf<'turnedOver'>;
+      return fromKeys(names, ['event.turnedOver'], 'log.turnedOver', {
+        cards: cardsParts(names, cards.map(handleIn)),
+        zone: [gameWord(names.game, `zone.${zone}`)],
       });
     }
     case 'shuffled': {

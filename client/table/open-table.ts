@@ -117,7 +117,8 @@ export function openTable(
   function learnFrom(heard: readonly Heard[]): void {
     for (const { what } of heard) {
       if (!isChange(what)) continue;
-      if (what.type === 'moved') for (const { now } of what.cards) if (now !== null) faces.set(now.handle, now.face);
+      if (what.type === 'moved' || what.type === 'turnedOver')
+        for (const { now } of what.cards) if (now !== null) faces.set(now.handle, now.face);
       if (what.type === 'looked') for (const card of what.cards) if (card !== null) faces.set(card.handle, card.face);
     }
   }

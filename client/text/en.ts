@@ -203,6 +203,7 @@ export const en = {
   'log.moved': '{{seat}}: {{cards}} from {{from}} to {{to}}',
   'log.movedAcross': '{{cards}} from {{from}} of {{seat}} to {{to}} of {{toSeat}}',
   'log.turned': '{{cards}}: {{state}}',
+  'log.turnedOver': 'Turned over: {{cards}} ({{zone}})',
   'log.shuffled': '{{seat}} shuffles: {{zone}}',
   'log.looked': '{{seat}} looks at {{cards}}',
   'log.revealed': 'Shown to all: {{cards}}',

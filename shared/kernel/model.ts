@@ -28,6 +28,14 @@ export type HeardChange =
       readonly to: string;
       readonly cards: readonly HeardMove[];
       readonly at?: number;
+      readonly places?: readonly number[];
+    }
+  | {
+      readonly type: 'turnedOver';
+      readonly seat: Seat;
+      readonly zone: string;
+      readonly cards: readonly HeardMove[];
+      readonly places: readonly number[];
     }
   | { readonly type: 'turned'; readonly cards: readonly (Handle | null)[]; readonly state: string }
   | { readonly type: 'shuffled'; readonly seat: Seat; readonly zone: string }
@@ -64,6 +72,7 @@ export const CHANGES = [
   'lookEnded',
   'valuesChanged',
   'factsChanged',
+  'turnedOver',
 ] as const satisfies readonly HeardChange['type'][];
 export const isChange = (what: HeardChange | HeardEvent): what is HeardChange =>
   (CHANGES as readonly string[]).includes(what.type);
@@ -74,10 +83,13 @@ export function fold(model: TableModel, heard: Heard): void {
   if (!isChange(what)) return;
   switch (what.type) {
     case 'moved':
-      for (const [i, card] of what.cards.entries()) {
-        leave(model, what.seat, what.from, card.was);
-        enter(model, what.toSeat, what.to, card.now, what.at === undefined ? undefined : what.at + i);
+      leave(model, what);
+      for (const [i, { now }] of what.cards.entries()) {
+        enter(model, what.toSeat, what.to, now, what.at === undefined ? undefined : what.at + i);
       }
+      return;
+    case 'turnedOver':
+      turnOver(model, what);
       return;
     case 'turned':
       for (const handle of what.cards) if (handle !== null) change(model, handle, { state: what.state });
@@ -105,13 +117,29 @@ export function fold(model: TableModel, heard: Heard): void {
   }
 }
 
-function leave(model: TableModel, seat: Seat, zone: string, was: Handle | null): void {
-  const from = model.zones[seat][zone];
-  if (typeof from === 'number') model.zones[seat][zone] = from - 1;
-  else if (from !== undefined) from.splice(from.lastIndexOf(was), 1);
-  if (was !== null) {
-    delete model.cards[was];
-    if (model.looks.includes(was)) model.looks.splice(model.looks.indexOf(was), 1);
+type Moved = Extract<HeardChange, { type: 'moved' }>;
+function leave(model: TableModel, { seat, from, cards, places }: Moved): void {
+  const side = model.zones[seat];
+  const held = side[from];
+  if (typeof held === 'number') side[from] = held - cards.length;
+  else if (held !== undefined && places !== undefined) side[from] = held.filter((_, place) => !places.includes(place));
+  else if (held !== undefined) for (const { was } of cards) held.splice(held.lastIndexOf(was), 1);
+  for (const { was } of cards) if (was !== null) lose(model, was);
+}
+function lose(model: TableModel, handle: Handle): void {
+  delete model.cards[handle];
+  if (model.looks.includes(handle)) model.looks.splice(model.looks.indexOf(handle), 1);
+}
+
+function turnOver(
+  model: TableModel,
+  { seat, zone, cards, places }: Extract<HeardChange, { type: 'turnedOver' }>,
+): void {
+  const held = model.zones[seat][zone];
+  for (const [i, { was, now }] of cards.entries()) {
+    if (was !== null) lose(model, was);
+    if (now !== null) model.cards[now.handle] = now.face;
+    if (Array.isArray(held)) held[places[i] as number] = now?.handle ?? null;
   }
 }
 

@@ -28,7 +28,7 @@ export interface CardFace {
   /** Effective numbers, where the zone shows them. */
   readonly values?: Readonly<Record<string, number>>;
 }
-/** One card's part in a move: as it was, as it is, and its new face. */
+/** One card's part in a move or a turning over: as it was, as it is, and its new face. */
 export interface ToldMove {
   readonly was: ToldCard;
   readonly now: ToldCard;
@@ -52,6 +52,16 @@ export type Change =
       readonly cards: readonly ToldMove[];
       /** Position in `to`; left out for the top (the end). */
       readonly at?: number;
+      /** Positions in `from` before the move; only where `placesOf` says so. */
+      readonly places?: readonly number[];
+    }
+  | {
+      /** Turned face up or down where they lie, in a zone that is open to everybody. */
+      readonly type: 'turnedOver';
+      readonly seat: Seat;
+      readonly zone: string;
+      readonly cards: readonly ToldMove[];
+      readonly places: readonly number[];
     }
   | { readonly type: 'turned'; readonly cards: readonly ToldCard[]; readonly state: string }
   | { readonly type: 'shuffled'; readonly seat: Seat; readonly zone: string }

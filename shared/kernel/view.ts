@@ -13,6 +13,7 @@ import {
   type Happening,
   hears,
   type ToldCard,
+  VIEWERS,
   type Viewer,
 } from './story.ts';
 
@@ -55,7 +56,25 @@ export function toldCard<S extends KernelState>(sight: Sight<S>, state: S, card:
   return { card, life: cardAt<CardBase>(state, card).life, seen };
 }
 
-/** Builds the table as `viewer` may know it. */
+/**
+ * Where cards of one zone lie, if that has to be told when they leave it: in a list that everybody sees, one that is
+ * face down to somebody cannot be found by its handle. Of any other zone, such as a hand or a deck, nothing is told.
+ */
+export function placesOf<S extends KernelState>(
+  sight: Sight<S>,
+  state: S,
+  cards: readonly CardId[],
+): readonly number[] | undefined {
+  const [first] = cards;
+  if (first === undefined) return undefined;
+  const { zone, seat } = cardAt<CardBase>(state, first);
+  if (!VIEWERS.every((viewer) => sight.opens(zone, seat, viewer))) return undefined;
+  if (cards.every((card) => VIEWERS.every((viewer) => sight.sees(state, card, viewer)))) return undefined;
+  const held = state.zones[seat][zone] ?? [];
+  return cards.map((card) => held.indexOf(card));
+}
+
+/** Builds the table as `viewer` may know it; a face-down card that it looks at is among the looks, and null where it lies. */
 export function viewOf<S extends KernelState>(sight: Sight<S>, state: S, viewer: Viewer): TableModel {
   const cards: Record<Handle, CardFace> = {};
   const show = (card: CardId): Handle => {
@@ -68,7 +87,7 @@ export function viewOf<S extends KernelState>(sight: Sight<S>, state: S, viewer:
     for (const zone of sight.zones) {
       const held = state.zones[seat][zone] ?? [];
       zones[seat][zone] = sight.opens(zone, seat, viewer)
-        ? held.map((card) => (knows(sight, state, card, viewer) ? show(card) : null))
+        ? held.map((card) => (sight.sees(state, card, viewer) ? show(card) : null))
         : held.length;
     }
   }
@@ -78,7 +97,7 @@ export function viewOf<S extends KernelState>(sight: Sight<S>, state: S, viewer:
     for (const ref of look.cards) {
       if (!isStill(state, ref)) continue;
       const card = cardAt<CardBase>(state, ref.card);
-      if (sight.opens(card.zone, card.seat, viewer)) continue;
+      if (sight.opens(card.zone, card.seat, viewer) && sight.sees(state, ref.card, viewer)) continue;
       const handle = show(ref.card);
       if (!looks.includes(handle)) looks.push(handle);
     }
@@ -111,8 +130,8 @@ export function hear(state: KernelState, happening: Happening, viewer: Viewer): 
 }
 
 function hearWhat(state: KernelState, what: Change | GameEvent, viewer: Viewer): HeardChange | HeardEvent {
-  if (what.type === 'moved') {
-    const move = what as Extract<Change, { type: 'moved' }>;
+  if (what.type === 'moved' || what.type === 'turnedOver') {
+    const move = what as Extract<Change, { type: 'moved' | 'turnedOver' }>;
     return {
       ...move,
       cards: move.cards.map(({ was, now, face }) => {

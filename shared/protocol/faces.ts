@@ -5,8 +5,8 @@ import type { WireHappening } from './wire.ts';
 /** Text of a card's face as the mirror has it, by handle. */
 export type FaceOf = (handle: string) => string | undefined;
 
-/** Where a happening of this code holds its list of cards: `moved` and `looked`, as `wire.ts` writes them. */
-const LISTS: Readonly<Record<number, number>> = { 0: 5, 3: 4 };
+/** Where a happening of this code holds its list of cards: `moved`, `looked` and `turnedOver`, as `wire.ts` writes them. */
+const LISTS: Readonly<Record<number, number>> = { 0: 5, 3: 4, 7: 5 };
 
 function mapCards(happening: WireHappening, map: (text: string) => string): WireHappening {
   const at = LISTS[happening[0] as number];

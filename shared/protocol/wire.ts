@@ -67,9 +67,10 @@ function sideOf(zones: readonly string[], place: Json | undefined): { seat: Seat
 function packChange(what: HeardChange, zones: readonly string[]): Json[] {
   switch (what.type) {
     case 'moved': {
-      const { seat, from, toSeat, to, cards, at } = what;
-      const places = [placeOf(zones, seat, from), placeOf(zones, toSeat, to)];
-      return at === undefined ? [...places, packMoves(cards)] : [...places, packMoves(cards), at];
+      const { seat, from, toSeat, to, cards, at, places } = what;
+      const packed = [placeOf(zones, seat, from), placeOf(zones, toSeat, to), packMoves(cards)];
+      if (places !== undefined) return [...packed, at ?? null, places];
+      return at === undefined ? packed : [...packed, at];
     }
     case 'turned':
       return [packHandles(what.cards), what.state];
@@ -83,17 +84,23 @@ function packChange(what: HeardChange, zones: readonly string[]): Json[] {
       return what.changes.map(({ card, what: name, from, to }) => [card, name, from, to]);
     case 'factsChanged':
       return [what.facts];
+    case 'turnedOver':
+      return [placeOf(zones, what.seat, what.zone), what.places, packMoves(what.cards)];
   }
 }
 
 function unpackChange(type: HeardChange['type'], values: readonly Json[], zones: readonly string[]): HeardChange {
-  const [first, second, third, fourth] = values;
+  const [first, second, third, fourth, fifth] = values;
   switch (type) {
     case 'moved': {
       const { seat, zone: from } = sideOf(zones, first);
       const { seat: toSeat, zone: to } = sideOf(zones, second);
       const move = { type, seat, from, toSeat, to, cards: unpackMoves(third as PackedList) };
-      return fourth === undefined ? move : { ...move, at: fourth as number };
+      return {
+        ...move,
+        ...(fourth == null ? {} : { at: fourth as number }),
+        ...(fifth === undefined ? {} : { places: fifth as number[] }),
+      };
     }
     case 'turned':
       return { type, cards: unpackHandles(first as PackedList), state: second as string };
@@ -113,5 +120,12 @@ function unpackChange(type: HeardChange['type'], values: readonly Json[], zones:
       };
     case 'factsChanged':
       return { type, facts: first as Readonly<Record<string, Json>> };
+    case 'turnedOver':
+      return {
+        type,
+        ...sideOf(zones, first),
+        places: second as number[],
+        cards: unpackMoves(third as PackedList),
+      };
   }
 }

@@ -7,6 +7,8 @@ import type { Viewer } from '../story.ts';
 export interface Secrets<S extends KernelState> {
   /** By the rules, does the viewer see the faces of cards that lie in this zone of `seat`? */
   sees(zone: string, seat: Seat, viewer: Viewer): boolean;
+  /** Does the card lie face down, so that nobody sees it though its zone is open? */
+  isFaceDown(state: S, card: CardId): boolean;
   /** Groups of cards whose faces may be exchanged inside a group without the viewer being able to know. */
   hiddenFrom(state: S, viewer: Viewer): CardId[][];
 }
@@ -21,6 +23,7 @@ export function secretsByZone<S extends KernelState>(
 ): Secrets<S> {
   return {
     sees,
+    isFaceDown,
     hiddenFrom: (state, viewer) => {
       const looked = new Set(
         state.looks

@@ -86,8 +86,11 @@ function isGivenAway<S extends KernelState>(
   toldToo: readonly Happening[],
   viewer: Viewer,
 ): boolean {
-  for (const happenings of [told, toldToo]) {
-    for (const card of seenIn(happenings, secrets, viewer)) if (twin.differing.has(card)) return true;
+  for (const [happenings, { state }] of [
+    [told, now.match],
+    [toldToo, twin.match],
+  ] as const) {
+    for (const card of seenIn(happenings, state, secrets, viewer)) if (twin.differing.has(card)) return true;
   }
   return [now.hidden(viewer), secrets.hiddenFrom(twin.match.state, viewer)].some((groups) => {
     let hidden = 0;

@@ -38,7 +38,7 @@ function compare<S extends KernelState>(run: Run<S>, now: Moment<S>, twin: S, vi
         : hearAsk(game.sight, state, open.spec, viewer);
     same('the question', show(match.state), show(twin));
   }
-  const seen = seenIn(now.told, secrets, viewer);
+  const seen = seenIn(now.told, match.state, secrets, viewer);
   const faceOf = (card: number) => (changed.has(card) && !seen.has(card) ? twin.cards[card]?.no : undefined);
   for (const happening of now.told) {
     const other = retold(happening, faceOf);

@@ -1,5 +1,5 @@
 // Twin worlds: the same table with faces exchanged that a viewer may not know.
-import type { CardId } from '../../card.ts';
+import { type CardId, isStill } from '../../card.ts';
 import { type Rng, shuffle } from '../../rng.ts';
 import type { KernelState } from '../../state.ts';
 import type { Change, Happening, Viewer } from '../../story.ts';
@@ -33,13 +33,23 @@ export function exchange(
 }
 
 /** Cards that the viewer saw at some time while these things happened: in an open zone, by a look or a reveal. */
-export function seenIn(told: readonly Happening[], secrets: Secrets<never>, viewer: Viewer): Set<CardId> {
+export function seenIn<S extends KernelState>(
+  told: readonly Happening[],
+  state: S,
+  secrets: Secrets<S>,
+  viewer: Viewer,
+): Set<CardId> {
   const seen = new Set<CardId>();
   for (const { what } of told) {
     if (what.type === 'moved') {
       const { seat, from, toSeat, to, cards } = what as Extract<Change, { type: 'moved' }>;
-      if (!secrets.sees(from, seat, viewer) && !secrets.sees(to, toSeat, viewer)) continue;
-      for (const { now } of cards) seen.add(now.card);
+      const [fromOpen, toOpen] = [secrets.sees(from, seat, viewer), secrets.sees(to, toSeat, viewer)];
+      for (const { now } of cards) {
+        const isLaidDown = isStill(state, now) && secrets.isFaceDown(state, now.card);
+        if (fromOpen || (toOpen && !isLaidDown)) seen.add(now.card);
+      }
+    } else if (what.type === 'turnedOver') {
+      for (const { now } of (what as Extract<Change, { type: 'turnedOver' }>).cards) seen.add(now.card);
     } else if (what.type === 'looked') {
       const { seat, cards } = what as Extract<Change, { type: 'looked' }>;
       if (seat === 'all' || seat === viewer) for (const { card } of cards) seen.add(card);
@@ -51,8 +61,8 @@ export function seenIn(told: readonly Happening[], secrets: Secrets<never>, view
 /** The happening as the twin world would tell it: the exchanged cards with their other faces. */
 export function retold(happening: Happening, faceOf: (card: CardId) => string | undefined): Happening | undefined {
   const { what } = happening;
-  if (what.type === 'moved') {
-    const move = what as Extract<Change, { type: 'moved' }>;
+  if (what.type === 'moved' || what.type === 'turnedOver') {
+    const move = what as Extract<Change, { type: 'moved' | 'turnedOver' }>;
     if (!move.cards.some(({ now }) => faceOf(now.card) !== undefined)) return undefined;
     const cards = move.cards.map((part) => {
       const no = faceOf(part.now.card);
