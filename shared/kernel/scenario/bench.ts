@@ -65,8 +65,5 @@ export interface ScenarioBench<S extends KernelState = KernelState, Card = unkno
   abilityWords(state: S, ability: { readonly source: CardRef; readonly no: string; readonly path: string }): string[];
 
   /** For an export: what only this game has of a table between stretches, in the file's words. */
-  describe(
-    state: S,
-    nameCard: (ref: CardRef) => string | undefined,
-  ): Omit<TableState, 'A' | 'B'> & Record<string, unknown>;
+  describe(state: S, nameCard: (ref: CardRef) => string | undefined): Omit<TableState, 'A' | 'B'> & More;
 }

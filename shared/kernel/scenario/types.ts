@@ -22,6 +22,8 @@ export interface TableState {
   readonly turnPlayer?: SeatName;
   readonly turn?: number;
   readonly phase: string;
+  /** The phase has begun: what happens at its beginning is over, the next action or attack is due. */
+  readonly begun?: boolean;
   readonly A?: Side;
   readonly B?: Side;
   readonly modifiers?: readonly Change[];

@@ -1,0 +1,17 @@
+// The registry of scenario benches, one line per game.
+import { assert } from '../kernel/assert.ts';
+import type { ScenarioBench } from '../kernel/scenario/bench.ts';
+import { weissBench } from './weiss/scenario.ts';
+
+// As in the registry of games: a bench gets the tables and cards of its own game and no others.
+const register = (bench: unknown): ScenarioBench => bench as ScenarioBench;
+
+const BENCHES: Readonly<Record<string, ScenarioBench>> = {
+  weiss: register(weissBench),
+};
+
+export function benchOf(game: string): ScenarioBench {
+  const bench = BENCHES[game];
+  assert(bench !== undefined, `no scenario of ${game} can be played`);
+  return bench;
+}

@@ -1,0 +1,76 @@
+// Which card a text names while a table is laid: the file's own definitions come first, then the sets.
+import type { GameFront } from '../game.ts';
+import { ScenarioFault } from './types.ts';
+
+/** Upper and lower case, spaces, hyphens and underscores make no difference in words. */
+export const normal = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_-]+/gu, '');
+
+export interface Book<Card> {
+  /** The definitions of the file by number, and the blank. */
+  readonly defined: Readonly<Record<string, Card>>;
+  readonly blank: string;
+  /** The number of the card that a text names; a fault names the place in the file. */
+  noOf(text: string, place: string): string;
+}
+
+export function bookOf<Card>(
+  bench: {
+    readonly game: GameFront;
+    readonly blank: Card;
+    cardOf(card: Card): { readonly no: string; readonly name: string };
+  },
+  cards: readonly (Card | string)[],
+): Book<Card> {
+  const sets = namesOfSets(bench.game);
+  const defined: Record<string, Card> = {};
+  const own = new Map<string, string>();
+  const define = (card: Card, place: string): string => {
+    const { no, name } = bench.cardOf(card);
+    for (const word of new Set([normal(no), normal(name)])) {
+      if (own.has(word)) throw new ScenarioFault(place, `the file defines two cards called "${name}"`);
+      own.set(word, no);
+    }
+    defined[no] = card;
+    return no;
+  };
+  for (const [i, card] of cards.entries()) {
+    const place = `cards[${i}]`;
+    if (typeof card === 'string') lookUp(sets, card, place);
+    else define(card, place);
+  }
+  const { name } = bench.cardOf(bench.blank);
+  const blank = own.get(normal(name)) ?? define(bench.blank, 'cards');
+  return {
+    defined,
+    blank,
+    noOf: (text, place) => own.get(normal(text)) ?? lookUp(sets, text, place),
+  };
+}
+
+type Names = ReadonlyMap<string, readonly string[]>;
+function namesOfSets(front: GameFront): Names {
+  const names = new Map<string, string[]>();
+  const add = (word: string, no: string): void => {
+    const known = names.get(normal(word)) ?? [];
+    if (!known.includes(no)) names.set(normal(word), [...known, no]);
+  };
+  for (const { no, name } of front.prints()) {
+    add(no, no);
+    for (const word of Object.values(name)) add(word, no);
+  }
+  return names;
+}
+function lookUp(sets: Names, text: string, place: string): string {
+  const [no, ...others] = sets.get(normal(text)) ?? [];
+  if (no === undefined) throw new ScenarioFault(place, `no card is called "${text}", in this file or in a set`);
+  if (others.length > 0)
+    throw new ScenarioFault(
+      place,
+      `several cards are called "${text}": say the number, ${[no, ...others].join(' or ')}`,
+    );
+  return no;
+}

@@ -1,0 +1,131 @@
+// Runs a scenario in every mode and says whether it went as its file says.
+import { BrokenInvariant } from '../assert.ts';
+import type { CardId } from '../card.ts';
+import { opponentOf, type Seat } from '../seat.ts';
+import type { KernelState } from '../state.ts';
+import type { Reader, ScenarioBench } from './bench.ts';
+import { bookOf } from './book.ts';
+import { compare } from './expect.ts';
+import { layTable } from './lay.ts';
+import { MODES, type Mode } from './modes.ts';
+import { Playing, StepFailure } from './play.ts';
+import { show } from './show.ts';
+import { type Scenario, ScenarioFault, type SeatName, type Step } from './types.ts';
+import { Words } from './words.ts';
+
+export interface Report {
+  readonly ok: boolean;
+  /** `step 3: expected ..., got ...`, or the place of a fault in the file. */
+  readonly message?: string;
+}
+export interface HowToRun {
+  /** Plays it once instead of in every mode. */
+  readonly once?: boolean;
+  /** Gets the table after each step. */
+  readonly show?: (text: string) => void;
+}
+
+export function runScenario<S extends KernelState, Card, More>(
+  bench: ScenarioBench<S, Card, More>,
+  scenario: Scenario<Card | string, More>,
+  how: HowToRun = {},
+): Report {
+  const [first, ...others] = ['told', ...MODES.filter((mode) => mode !== 'told')] as const satisfies readonly Mode[];
+  const once = runIn(bench, scenario, first as Mode, how.show);
+  if (!once.ok || how.once) return once;
+  for (const mode of others) {
+    const report = runIn(bench, scenario, mode, undefined);
+    if (!report.ok) return { ok: false, message: `${report.message} (played ${HOW[mode]})` };
+  }
+  return once;
+}
+const HOW: Readonly<Record<Mode, string>> = {
+  plain: 'unheard',
+  told: 'once',
+  forked: 'on a fork',
+  undone: 'undone and redone',
+  stored: 'from its stored position',
+  swapped: 'with the seats swapped',
+};
+
+function runIn<S extends KernelState, Card, More>(
+  bench: ScenarioBench<S, Card, More>,
+  scenario: Scenario<Card | string, More>,
+  mode: Mode,
+  tell: HowToRun['show'],
+): Report {
+  let place = '';
+  try {
+    const playing = sitDown(bench, scenario, mode);
+    tell?.(`start: ${show(playing)}`);
+    for (const [i, step] of scenario.steps.entries()) {
+      place = `step ${i + 1}: `;
+      perform(playing, step, scenario.steps.slice(i + 1), mode);
+      tell?.(`step ${i + 1} ${JSON.stringify(step)}: ${show(playing)}`);
+    }
+    place = 'end: ';
+    playing.finish();
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof ScenarioFault) return { ok: false, message: error.message };
+    if (error instanceof StepFailure) return { ok: false, message: `${place}${error.message}` };
+    if (error instanceof BrokenInvariant)
+      return { ok: false, message: `${place}expected the rules to hold, got a broken one: ${error.message}` };
+    throw error;
+  }
+}
+
+/** Lays the table and sits down at it. */
+export function sitDown<S extends KernelState, Card, More>(
+  bench: ScenarioBench<S, Card, More>,
+  scenario: Scenario<Card | string, More>,
+  mode: Mode,
+): Playing<S> {
+  const seatOfA: Seat = mode === 'swapped' ? 1 : 0;
+  const seatOf = (name: SeatName): Seat => (name === 'A' ? seatOfA : opponentOf(seatOfA));
+  const book = bookOf(bench, scenario.cards ?? []);
+  const { state, inOrder } = layTable(bench, scenario, book, seatOf, mode !== 'plain');
+  const playable = bench as unknown as ScenarioBench<S>;
+  const reader = readerOf(playable, state, inOrder, seatOf);
+  bench.begin(state, scenario.state, reader);
+  return Playing.at(playable, state, inOrder, seatOf, mode);
+}
+
+function readerOf<S extends KernelState>(
+  bench: ScenarioBench<S>,
+  state: S,
+  inOrder: readonly CardId[],
+  seatOf: (name: SeatName) => Seat,
+): Reader {
+  const words = new Words(bench, state, inOrder, seatOf);
+  return {
+    seatOf,
+    cardOf: (text, place) => {
+      const found = words.oneOf(state, inOrder, text, seatOf('A'));
+      if (typeof found === 'number') return found;
+      throw new ScenarioFault(
+        place,
+        found.why === 'unclear' ? found.sentence : `no card of this table is ${found.sentence}`,
+      );
+    },
+  };
+}
+
+function perform<S extends KernelState>(playing: Playing<S>, step: Step, coming: readonly Step[], mode: Mode): void {
+  if ('choose' in step) return playing.choose(step);
+  if ('illegal' in step) return playing.illegal(step);
+  if ('shuffle' in step) return playing.shuffle(step.shuffle);
+  if ('roll' in step) return playing.roll(step.roll);
+  if ('until' in step) return playing.until(step.until);
+  if ('concede' in step) return playing.concede(step.seat);
+  if ('note' in step) return;
+  const { happened, happenedNot, ...expected } = step.expect;
+  const { question } = expected;
+  if (question === undefined || question === null) playing.settle(coming.find(isAnswer));
+  else playing.goTo(question.seat, question.is);
+  // Unheard, nothing is known of what happened.
+  const heard = mode === 'plain' ? {} : { ...(happened && { happened }), ...(happenedNot && { happenedNot }) };
+  compare(playing, { ...expected, ...heard });
+}
+const isAnswer = (step: Step): step is Extract<Step, { choose: unknown } | { illegal: unknown }> =>
+  'choose' in step || 'illegal' in step;
