@@ -125,6 +125,7 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   isOnTheWay: ({ next }) =>
     next === 'attackSteps' || next === 'draw' ? 'goesOn' : LEADING.includes(next) ? 'leads' : undefined,
   turnOf: ({ turn }) => turn,
+  stepOf: ({ step }) => step,
   abilityWords,
   describe,
 };

@@ -61,6 +61,8 @@ export interface ScenarioBench<S extends KernelState = KernelState, Card = unkno
   /** Does the coming stretch only lead to the next decision, or go on with what the last one began? */
   isOnTheWay(state: S): 'leads' | 'goesOn' | undefined;
   turnOf(state: S): number;
+  /** Step inside the phase, where the game has steps. */
+  stepOf?(state: S): string;
   /** Words for an ability of a card, beside `ability N` (its place in the text). */
   abilityWords(state: S, ability: { readonly source: CardRef; readonly no: string; readonly path: string }): string[];
 

@@ -10,9 +10,10 @@ import type { Happening } from '../story.ts';
 import { Audience } from './audience.ts';
 import type { ScenarioBench } from './bench.ts';
 import { normal } from './book.ts';
+import type { Misfit } from './card-words.ts';
 import { give, type Mode } from './modes.ts';
 import type { Choice, SeatName, Step } from './types.ts';
-import { declining, type Misfit, Words } from './words.ts';
+import { declining, Words } from './words.ts';
 
 /** A step that did not go as the file says; the sentence reads `expected ..., got ...`. */
 export class StepFailure extends Error {

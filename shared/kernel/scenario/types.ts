@@ -83,6 +83,7 @@ export interface Expectation {
   readonly A?: Readonly<Record<string, ZoneExpectation>>;
   readonly B?: Readonly<Record<string, ZoneExpectation>>;
   readonly phase?: string;
+  readonly step?: string;
   readonly turn?: number;
   readonly turnPlayer?: SeatName;
   readonly question?: QuestionExpectation | null;

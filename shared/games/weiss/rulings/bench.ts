@@ -4,14 +4,15 @@ import { BrokenInvariant } from '../../../kernel/assert.ts';
 import type { GameModule } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { Match } from '../../../kernel/match.ts';
+import { Audience } from '../../../kernel/scenario/audience.ts';
+import { give, MODES, type Mode } from '../../../kernel/scenario/modes.ts';
 import { opponentOf, SEATS, type Seat } from '../../../kernel/seat.ts';
 import type { Happening, Viewer } from '../../../kernel/story.ts';
 import { weiss } from '../game.ts';
 import type { Stretch, Table } from '../state.ts';
 import { differences, type Expectation } from './bench/expectation.ts';
-import { give, MODES, type Mode } from './bench/modes.ts';
 import { prepare, type TableSpec, type Who } from './bench/prepare.ts';
-import { Audience, heardOf, seenByLook, seenZone } from './bench/seen.ts';
+import { heardOf, seenByLook, seenZone } from './bench/seen.ts';
 import { type Entry, inWords, positionsOf, wordsOf } from './bench/words.ts';
 
 /** The game with a pause before every stretch, so that a ruling may look at the table there. */
@@ -33,7 +34,7 @@ const GOING_ON: readonly Stretch[] = ['draw', 'attackSteps'];
 export class Ruling {
   private readonly mode: Mode;
   private held: Match<Table> | undefined;
-  private audience: Audience | undefined;
+  private audience: Audience<Table> | undefined;
   private readonly heard: Happening[] = [];
   expectations = 0;
 

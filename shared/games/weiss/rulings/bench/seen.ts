@@ -1,33 +1,13 @@
 // What one viewer sees and hears, in words.
 import type { AskSpec } from '../../../../kernel/ask.ts';
-import { canonical } from '../../../../kernel/hash.ts';
 import type { Match } from '../../../../kernel/match.ts';
-import { fold, type Handle, type TableModel } from '../../../../kernel/model.ts';
+import type { Handle, TableModel } from '../../../../kernel/model.ts';
 import type { BySeat, Seat } from '../../../../kernel/seat.ts';
-import { type Happening, VIEWERS, type Viewer } from '../../../../kernel/story.ts';
-import { firstDifference } from '../../../../kernel/testing/laws/difference.ts';
-import { hear, hearAsk } from '../../../../kernel/view.ts';
+import type { Viewer } from '../../../../kernel/story.ts';
+import { hearAsk } from '../../../../kernel/view.ts';
 import { dataOfNo } from '../../data-of.ts';
 import type { Table } from '../../state.ts';
 import { sight } from '../../view.ts';
-
-/** Follows a match for every viewer, as its clients do. */
-export class Audience {
-  private readonly models: ReadonlyMap<Viewer, TableModel>;
-  constructor(match: Match<Table>) {
-    this.models = new Map(VIEWERS.map((viewer) => [viewer, match.view(viewer)]));
-  }
-
-  /** Folds what was told; says where a viewer's table differs from its view. */
-  follow(match: Match<Table>, told: readonly Happening[]): string | undefined {
-    for (const [viewer, model] of this.models) {
-      for (const happening of told) fold(model, hear(match.state, happening, viewer));
-      const [folded, viewed] = [canonical(model), canonical(match.view(viewer))];
-      if (folded !== viewed) return `viewer ${viewer}: ${firstDifference(folded, viewed)}`;
-    }
-    return undefined;
-  }
-}
 
 /** A zone as somebody sees it: a number, or names (null for a hidden card), top first. */
 export function seenZone(match: Match<Table>, viewer: Viewer, seat: Seat, zone: string): number | (string | null)[] {

@@ -1,0 +1,65 @@
+// Compares the open question with what a scenario expects: whose it is, which, and what it offers.
+import type { AskSpec } from '../ask.ts';
+import type { KernelState } from '../state.ts';
+import { normal } from './book.ts';
+import type { Playing } from './play.ts';
+import type { Choice, QuestionExpectation } from './types.ts';
+
+export function questionDifferences<S extends KernelState>(
+  playing: Playing<S>,
+  wanted: QuestionExpectation | null,
+): string[] {
+  const open = playing.asked();
+  const got = open.map((one) => playing.words.question(playing.state, one)).join(' and ') || 'no question';
+  if (wanted === null) return open.length === 0 ? [] : [`expected no question, got ${got}`];
+  const spec = open.find((one) => isOf(playing, one, wanted));
+  if (spec !== undefined) return offerDifferences(playing, spec, wanted);
+  const whose = wanted.seat === undefined ? 'a question' : `${wanted.seat}'s question`;
+  return [`expected ${[whose, ...(wanted.is === undefined ? [] : [wanted.is])].join(' ')}, got ${got}`];
+}
+
+function offerDifferences<S extends KernelState>(
+  playing: Playing<S>,
+  spec: AskSpec,
+  { offers, offersAtLeast, offersNot, min, max }: QuestionExpectation,
+): string[] {
+  const found: string[] = [];
+  const missing = (offers ?? offersAtLeast ?? []).filter((one, i, all) => {
+    const before = all.slice(0, i).filter((other) => other === one).length;
+    return !isOffered(playing, spec, one, before + 1);
+  });
+  const list = (choices: readonly Choice[]): string =>
+    choices.map((one) => JSON.stringify(one)).join(', ') || 'nothing';
+  if (missing.length > 0) found.push(`expected ${list(missing)} to be offered`);
+  else if (offers !== undefined && offers.length !== amountOffered(spec))
+    found.push(`expected only ${list(offers)} to be offered`);
+  const there = (offersNot ?? []).filter((one) => isOffered(playing, spec, one, 1));
+  if (there.length > 0) found.push(`expected ${list(there)} not to be offered`);
+  if (min !== undefined && min !== spec.min) found.push(`expected at least ${min} to be picked`);
+  if (max !== undefined && max !== spec.max) found.push(`expected at most ${max} to be picked`);
+  return found.map((one) => `${one}, got ${playing.words.question(playing.state, spec)}`);
+}
+
+const isOf = <S extends KernelState>(
+  { words }: Playing<S>,
+  spec: AskSpec,
+  { seat, is }: QuestionExpectation,
+): boolean =>
+  (seat === undefined || words.nameOfSeat(spec.seat) === seat) &&
+  (is === undefined || normal(is) === normal(spec.why) || normal(is) === normal(spec.covert ?? ''));
+/** Is it offered so many times? */
+function isOffered<S extends KernelState>(
+  { words, state }: Playing<S>,
+  spec: AskSpec,
+  choice: Choice,
+  times: number,
+): boolean {
+  const { limit: _, ...free } = spec;
+  const choices = Array.from({ length: times }, () => choice);
+  const found = words.answer(state, { ...free, min: 0, max: Math.max(1, spec.from.length) }, choices);
+  return !('why' in found) || found.why === 'unclear';
+}
+function amountOffered({ from }: AskSpec): number {
+  const [only] = from;
+  return only !== undefined && 'range' in only ? only.range.to - only.range.from + 1 : from.length;
+}
