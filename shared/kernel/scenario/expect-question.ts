@@ -32,7 +32,7 @@ function offerDifferences<S extends KernelState>(
     choices.map((one) => JSON.stringify(one)).join(', ') || 'nothing';
   if (missing.length > 0) found.push(`expected ${list(missing)} to be offered`);
   else if (offers !== undefined && offers.length !== amountOffered(spec))
-    found.push(`expected only ${list(offers)} to be offered`);
+    found.push(`expected ${offers.length === 0 ? 'nothing' : `only ${list(offers)}`} to be offered`);
   const there = (offersNot ?? []).filter((one) => isOffered(playing, spec, one, 1));
   if (there.length > 0) found.push(`expected ${list(there)} not to be offered`);
   if (min !== undefined && min !== spec.min) found.push(`expected at least ${min} to be picked`);

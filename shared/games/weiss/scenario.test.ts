@@ -1,0 +1,237 @@
+// Scenario files: what their words mean, when the table is looked at, and what is said when something differs.
+import { describe, expect, test } from 'vitest';
+import { runScenario } from '../../kernel/scenario/run.ts';
+import type { Scenario, Step, TableState } from '../../kernel/scenario/types.ts';
+import type { CardData } from './card-data.ts';
+import { backup, climax, event, fighter } from './rulings/bench/cards.ts';
+import { type WeissState, weissBench } from './scenario.ts';
+
+const lancer = fighter(5000, { name: 'Lancer', soul: 2 });
+const guard = fighter(3000, { name: 'Guard' });
+const storm = climax([], { name: 'Storm' });
+
+type State = Partial<TableState & WeissState>;
+function run(state: State, steps: readonly Step[], cards: readonly (CardData | string)[] = [lancer, guard, storm]) {
+  const decks = { A: { deck: 10, ...state.A }, B: { deck: 10, ...state.B } };
+  const scenario: Scenario<CardData | string, WeissState> = {
+    title: 'test',
+    game: 'weiss',
+    cards,
+    state: { phase: 'main', ...state, ...decks },
+    steps,
+  };
+  return runScenario(weissBench, scenario);
+}
+const OK = { ok: true };
+const fails = (message: string) => ({ ok: false, message });
+
+describe('a card is meant', () => {
+  test('by its name, its number, its slot, and by the n-th of its name in the order of the file', () => {
+    const state: State = { phase: 'attack', A: { FR: 'Lancer', FL: 'Lancer', hand: ['Lancer'] } };
+    const attack = (word: string, slot: string) =>
+      run(state, [{ seat: 'A', choose: word }, { expect: { A: { [slot]: { orientation: 'rest' } } } }]);
+    for (const word of ['FL', 'front left', 'A.FL', 'a frontLeft', 'Lancer#2', 'lancer #2'])
+      expect(attack(word, 'FL')).toEqual(OK);
+    for (const word of ['FR', 'Lancer#1']) expect(attack(word, 'FR')).toEqual(OK);
+  });
+  test('by its place in a pile, counted from the top', () => {
+    const steps: Step[] = [
+      { seat: 'A', choose: 'hand.2' },
+      { expect: { A: { clock: ['Guard'], hand: ['Lancer', 'Storm', '*', '*'] } } },
+    ];
+    expect(run({ phase: 'clock', A: { hand: ['Lancer', 'Guard', 'Storm'] } }, steps)).toMatchObject({ ok: false });
+    const drawn: Step[] = [
+      { seat: 'A', choose: 'hand.2' },
+      { expect: { A: { clock: ['Guard'], hand: ['*', '*', 'Lancer', 'Storm'] } } },
+    ];
+    expect(run({ phase: 'clock', A: { hand: ['Lancer', 'Guard', 'Storm'] } }, drawn)).toEqual(OK);
+  });
+  test('by the name of a card of a set', () => {
+    const [first] = weissBench.game.prints();
+    const steps: Step[] = [{ expect: { A: { hand: [first?.name.en ?? ''] } } }];
+    expect(run({ A: { hand: [first?.no ?? ''] } }, steps)).toEqual(OK);
+  });
+  test('and of equal cards in one pile it is the topmost', () => {
+    const steps: Step[] = [{ seat: 'A', choose: 'Guard' }, { expect: { A: { clock: ['Guard#1'] } } }];
+    expect(run({ phase: 'clock', A: { hand: ['Guard', 'Guard'] } }, steps)).toEqual(OK);
+  });
+  test('but several on the stage are unclear', () => {
+    const state: State = { phase: 'attack', A: { FL: 'Lancer', FC: 'Lancer' } };
+    expect(run(state, [{ seat: 'A', choose: 'Lancer' }])).toEqual(
+      fails('step 1: expected one meaning, got "Lancer" may mean Lancer#1 (A.frontLeft) or Lancer#2 (A.frontCenter)'),
+    );
+  });
+});
+
+describe('a choice', () => {
+  test('passes windows on its way, and says what was offered when it finds nothing', () => {
+    const state: State = { A: { FC: 'Lancer', hand: ['Guard'] } };
+    expect(run(state, [{ seat: 'A', choose: 'Lancer' }, { expect: { step: 'declaration' } }])).toMatchObject({
+      ok: true,
+    });
+    expect(run(state, [{ seat: 'A', choose: 'Guard' }])).toEqual(
+      fails(
+        "step 1: expected A to be offered \"Guard\", got A's question main (0 to 1 of: play Guard, move Lancer), then A's question climax (0 of: nothing), then A's question attack (0 to 1 of: Lancer)",
+      ),
+    );
+  });
+  test('is looked for in the named question only', () => {
+    const steps: Step[] = [{ seat: 'A', question: 'main', choose: 'Lancer' }];
+    expect(run({ A: { FC: 'Lancer' } }, steps)).toEqual(
+      fails('step 1: expected A to be offered "Lancer", got A\'s question main (0 to 1 of: move Lancer)'),
+    );
+  });
+  test('of several cards is one answer', () => {
+    const hand = { fill: 9 };
+    const steps: Step[] = [
+      { seat: 'A', choose: ['Lancer', 'Guard'] },
+      { expect: { A: { hand: 7, waitingRoom: { inAnyOrder: ['Guard', 'Lancer'] } }, phase: 'stand', turnPlayer: 'B' } },
+    ];
+    expect(run({ phase: 'end', A: { hand: ['Lancer', 'Guard', { fill: 7 }] } }, steps)).toEqual(OK);
+    expect(run({ phase: 'end', A: { hand: [hand] } }, [{ until: 'next turn' }])).toEqual(
+      fails(
+        "step 1: expected an answer before next turn, got A's question discardToLimit (2 of: Blank (9 times)), which must be answered",
+      ),
+    );
+  });
+  test('of the other player reaches into its next turn, of the turn player not', () => {
+    const state: State = { phase: 'end', A: { hand: ['Guard'] }, B: { hand: ['Guard'] } };
+    expect(run(state, [{ seat: 'B', choose: 'Guard' }, { expect: { B: { clock: ['Guard'] } } }])).toEqual(OK);
+    expect(run(state, [{ seat: 'A', choose: 'Guard' }])).toEqual(
+      fails('step 1: expected A to be offered "Guard", got no question to A'),
+    );
+  });
+});
+
+describe('illegal', () => {
+  test('holds where it is not offered, and fails where it is', () => {
+    const state: State = { A: { hand: ['Lancer'] } };
+    expect(
+      run(state, [
+        { seat: 'A', illegal: 'play Guard' },
+        { seat: 'A', illegal: 'pass' },
+      ]),
+    ).toMatchObject({ ok: false });
+    expect(run({ A: { hand: ['Lancer', 'Storm'] } }, [{ seat: 'A', illegal: 'play Storm' }])).toEqual(OK);
+    expect(run(state, [{ seat: 'A', illegal: 'play Lancer' }])).toEqual(
+      fails('step 1: expected "play Lancer" not to be offered, got A\'s question main (0 to 1 of: play Lancer)'),
+    );
+  });
+  test('of a word that nothing has, or of another kind of thing, is an error', () => {
+    const state: State = { A: { hand: ['Lancer'] } };
+    expect(run(state, [{ seat: 'A', illegal: 'play Lancr' }])).toEqual(
+      fails('step 1: expected words that this match knows, got "play Lancr"'),
+    );
+    expect(run(state, [{ seat: 'A', illegal: 'Lancer' }])).toMatchObject({
+      message: expect.stringContaining('name the question with "question"'),
+    });
+  });
+});
+
+describe('an expectation', () => {
+  const attack: Step[] = [
+    { seat: 'A', choose: 'Lancer' },
+    { seat: 'A', choose: 'frontal' },
+  ];
+  const counter = backup(3000, 0, 0, { name: 'Helper' });
+  const state: State = { phase: 'attack', A: { FC: 'Lancer' }, B: { FC: 'Guard', hand: ['Helper'] } };
+  const cards = [lancer, guard, counter];
+
+  test('looks at the table when what was begun is over', () => {
+    const expected = { A: { stock: 1 }, B: { FC: { orientation: 'reverse' }, clock: 2 }, phase: 'encore' };
+    expect(run(state, [...attack, { expect: expected }], cards)).toEqual(OK);
+  });
+  test('but does not pass a question that the next step answers', () => {
+    const steps: Step[] = [
+      ...attack,
+      { expect: { B: { clock: 0 }, A: { FC: { orientation: 'rest' } } } },
+      { seat: 'B', choose: 'use Helper' },
+      { expect: { B: { FC: { power: 6000, orientation: 'stand' } }, A: { FC: { orientation: 'reverse' } } } },
+    ];
+    expect(run(state, steps, cards)).toEqual(OK);
+  });
+  test('of a question goes on to it', () => {
+    const question = { seat: 'B', is: 'counter', offers: ['use Helper'], min: 0, max: 1 } as const;
+    expect(run(state, [...attack, { expect: { question, step: 'counter' } }], cards)).toEqual(OK);
+    expect(run(state, [...attack, { expect: { question: { ...question, offers: [] } } }], cards)).toEqual(
+      fails("step 3: expected nothing to be offered, got B's question counter (0 to 1 of: use Helper ability 1)"),
+    );
+  });
+  test('before anything was done looks at the table as it was laid', () => {
+    expect(run({ phase: 'draw', A: { hand: 5 } }, [{ expect: { A: { hand: 5 }, phase: 'draw' } }])).toEqual(OK);
+  });
+  test('says everything that differs', () => {
+    const expected = { A: { hand: 1, FC: { card: 'Guard', power: 1 } }, turn: 4, result: { winner: 'A' } } as const;
+    expect(run({ A: { FC: 'Lancer' } }, [{ expect: expected }])).toEqual(
+      fails(
+        'step 1: expected A.hand 1, got 0; expected A.FC Guard, got Lancer; expected A.FC power 1, got 5000; expected turn 4, got 3; expected winner A, got a match that goes on',
+      ),
+    );
+  });
+  test('of what happened keeps the order, since the last step that did something', () => {
+    const happened = [
+      'attacked',
+      'triggered',
+      { type: 'damageTaken', seat: 'B', amount: 2 },
+      { type: 'turned', card: 'Guard', state: 'reverse' },
+    ] as const;
+    expect(run(state, [...attack, { expect: { happened, happenedNot: ['refreshed'] } }], cards)).toEqual(OK);
+    const wrong = run(state, [...attack, { expect: { happened: ['triggered', 'attacked'] } }], cards);
+    expect(wrong.message).toMatch(/^step 3: expected "attacked" to happen after the one before it, got /);
+    expect(run(state, [...attack, { expect: { happenedNot: ['damageTaken'] } }], cards)).toMatchObject({ ok: false });
+  });
+});
+
+describe('chance', () => {
+  test('must be scripted, and what is scripted must come', () => {
+    const state: State = { phase: 'draw', A: { deck: ['Guard'], waitingRoom: ['Lancer', 'Storm'] } };
+    expect(run(state, [{ until: 'clock' }]).message).toMatch(/^step 1: expected chance to be scripted/);
+    const refreshed: Step[] = [
+      { shuffle: ['Storm', 'Lancer'] },
+      { until: 'clock' },
+      { expect: { A: { deck: ['Lancer'], clock: ['Storm'] } } },
+    ];
+    expect(run(state, refreshed)).toEqual(OK);
+    expect(run({ phase: 'draw' }, [{ shuffle: [] }, { until: 'clock' }])).toEqual(
+      fails('end: expected a shuffle for every scripted order, got none'),
+    );
+    expect(run(state, [{ shuffle: ['Guard'] }, { until: 'clock' }]).message).toMatch(/fits place 1/);
+  });
+  test('scripted inside a stretch holds when the stretch is taken back and stored', () => {
+    const salvage = event([{ do: 'shuffle' }, { do: 'mill', amount: 1 }], { name: 'Wash' });
+    const steps: Step[] = [{ seat: 'A', choose: 'play Wash' }, { expect: { A: { waitingRoom: ['Wash', 'Storm'] } } }];
+    const held: State = { A: { hand: ['Wash'], deck: ['Guard', 'Storm', 'Lancer'] } };
+    expect(run(held, [{ shuffle: ['Storm'] }, ...steps], [lancer, guard, storm, salvage])).toEqual(OK);
+  });
+});
+
+describe('a fault of the table names its place', () => {
+  const faultOf = (state: State, cards?: readonly CardData[]) => run(state, [], cards).message;
+  test.each<[string, State]>([
+    ['state.A.hand[1]: no card is called "Lancr", in this file or in a set', { A: { hand: ['Lancer', 'Lancr'] } }],
+    ['state.B.grave: no zone is called "grave"', { B: { grave: 3 } }],
+    ['state.A.FL: the zone frontLeft is named twice', { A: { frontLeft: 'Lancer', FL: 'Lancer' } }],
+    [
+      'state.A.hand[0]: only characters on the stage have an orientation',
+      { A: { hand: [{ card: 'Lancer', orientation: 'rest' }] } },
+    ],
+    [
+      'state.A.FL: an orientation is one of stand, rest, reverse, not "asleep"',
+      { A: { FL: { card: 'Lancer', orientation: 'asleep' } } },
+    ],
+    ['state.A.FL: Weiß Schwarz has no counters', { A: { FL: { card: 'Lancer', counters: { doom: 1 } } } }],
+    [
+      'state.phase: a phase is one of setup, stand, draw, clock, main, climax, attack, encore, end, not "lunch"',
+      { phase: 'lunch' },
+    ],
+    ['state.begun: of draw only the beginning is a start point', { phase: 'draw', begun: true }],
+    [
+      'state.modifiers[0].card: no card of this table is "Lancer"',
+      { modifiers: [{ card: 'Lancer', what: 'power', by: 1 }] },
+    ],
+    [
+      'state.attack.kind: this attack is direct, not frontal',
+      { A: { FC: 'Lancer' }, attack: { attacker: 'Lancer', kind: 'frontal' } },
+    ],
+  ])('%s', (message, state) => expect(faultOf(state)).toBe(message));
+});
