@@ -1,8 +1,8 @@
 // Proves that every wall reports: a small tree of trespassers is linted and compiled, and each one has to be caught by its wall, and only they.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './check.ts';
 
@@ -62,6 +62,54 @@ const trespasses: readonly Trespass[] = [
     path: 'shared/kernel/b.ts',
     code: "import { z } from 'zod';\nexport const a = z;",
     says: /shared is pure/,
+  },
+  {
+    wall: 'what only sounds like a format file imports no package',
+    path: 'shared/kernel/scenario/formats.ts',
+    code: "import { z } from 'zod';\nexport const a = z;",
+    says: /shared is pure/,
+  },
+  {
+    wall: 'a format file that is not where format files are imports no package',
+    path: 'shared/bots/format.ts',
+    code: "import { z } from 'zod';\nexport const a = z;",
+    says: /shared is pure/,
+  },
+  {
+    wall: 'the rules of a game do not import zod',
+    path: 'shared/games/weiss/format/a.ts',
+    code: "import { z } from 'zod';\nexport const a = z;",
+    says: /shared is pure/,
+  },
+  {
+    wall: 'a format file of the kernel imports no other package',
+    path: 'shared/kernel/scenario/format.ts',
+    code: "import { Room } from '@colyseus/core';\nexport const a = Room;",
+    says: /format file says with zod/,
+  },
+  {
+    wall: 'a format file of a game imports nothing of Node',
+    path: 'shared/games/lycee/format.ts',
+    code: "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;",
+    says: /format file says with zod/,
+  },
+  {
+    wall: 'the format file of a game stays on its island',
+    path: 'shared/games/precious/format.ts',
+    code: "import { b } from '../weiss/b.ts';\nexport const a = b;",
+    says: /islands/,
+  },
+  {
+    wall: 'the client does not reach a format file',
+    path: 'client/games/a.ts',
+    code: "import { WEISS_CARD } from '../../shared/games/weiss/format.ts';\nexport const a = WEISS_CARD;",
+    says: /no page should load/,
+  },
+  {
+    wall: 'the client does not read scenario files',
+    path: 'client/games/b.ts',
+    code: "import { readScenario } from '../../shared/games/read-scenario.ts';\nexport const a = readScenario;",
+    says: /no page should load/,
   },
   {
     wall: 'only tests import the test runner',
@@ -165,10 +213,13 @@ const neighbours: Readonly<Record<string, string>> = {
   'shared/kernel/ask.ts': 'export function* ask(): Generator<number, number, number> {\n  return yield 1;\n}\n',
   'shared/games/weiss/b.ts':
     "import { ask } from '../../kernel/ask.ts';\n\nexport function* b(): Generator<number, number, number> {\n  return yield* ask();\n}\n",
+  'shared/games/spellcard/format.ts': "import { z } from 'zod';\n\nexport const card = z.string();\n",
   'shared/games/index.ts': "export { b as weiss } from './weiss/b.ts';\n",
   'shared/games/laws.test.ts':
     "import { it } from 'vitest';\nimport { weiss } from './index.ts';\n\nit('is', () => void weiss);\n",
   'server/e.ts': "import { weiss } from '../shared/games/index.ts';\n\nexport const startedAt = [Date.now(), weiss];\n",
+  'client/scenes/format.ts': "export const oneOf = 'a format of the client itself';\n",
+  'client/scenes/a.ts': "import { oneOf } from './format.ts';\n\nexport const a = oneOf;\n",
   'client/b.ts': "import { weiss } from '../shared/games/index.ts';\n\nexport const games = { process: weiss };\n",
 };
 
@@ -206,6 +257,33 @@ describe('every wall reports who climbs it', () => {
 
   it.each(Object.keys(neighbours))('%s is allowed', (path) => {
     expect(found.filter((line) => line.startsWith(`${path}:`))).toEqual([]);
+  });
+});
+
+/** All modules that a page or a process loads which begins with this file. */
+function reachedFrom(file: string, reached = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (reached.has(file) || !existsSync(file)) return reached;
+  const code = readFileSync(file, 'utf8').replace(/^(?:import|export) type [^;]*;/gm, '');
+  reached.set(file, code);
+  for (const [, path] of code.matchAll(/'(\.{1,2}\/[^']+\.tsx?)'/g))
+    reachedFrom(join(dirname(file), path ?? ''), reached);
+  return reached;
+}
+const whoImportsZod = (file: string): string[] =>
+  [...reachedFrom(join(root, file))]
+    .filter(([, code]) => /'zod(?:\/[^']*)?'/.test(code))
+    .map(([path]) => relative(root, path));
+
+describe('zod stays off the page', () => {
+  it('nothing that the page loads imports it', () => {
+    expect(reachedFrom(join(root, 'client/main.tsx')).size).toBeGreaterThan(100);
+    expect(whoImportsZod('client/main.tsx')).toEqual([]);
+  });
+
+  it('reading scenario files does, in format files alone', () => {
+    const found = whoImportsZod('shared/games/read-scenario.ts');
+    expect(found).toContain('shared/kernel/scenario/format.ts');
+    expect(found.filter((path) => !/^shared\/(?:kernel\/scenario|games\/[^/]+)\/format\.ts$/.test(path))).toEqual([]);
   });
 });
 

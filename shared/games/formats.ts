@@ -1,0 +1,8 @@
+// The registry of what scenario files of each game may hold, one line per game. No page loads it.
+import { type GameFormat, scenariosOf } from '../kernel/scenario/format.ts';
+import { weissFormat } from './weiss/format.ts';
+
+const FORMATS: readonly GameFormat[] = [weissFormat];
+
+/** A scenario file of any game. */
+export const SCENARIO_FILE = scenariosOf(FORMATS);

@@ -1,0 +1,40 @@
+// Reads a scenario file of any game: the whole scenario, or all that is wrong with it. No page loads it.
+import type { Json } from '../kernel/json.ts';
+import { faultsOf, sentenceOf } from '../kernel/scenario/faults.ts';
+import { JsonFault, readJson } from '../kernel/scenario/json-text.ts';
+import { type Scenario, ScenarioFault } from '../kernel/scenario/types.ts';
+import { SCENARIO_FILE } from './formats.ts';
+import { FRONTS } from './fronts.ts';
+
+export type ReadScenario =
+  | { readonly scenario: Scenario }
+  | { readonly title?: string; readonly faults: readonly ScenarioFault[] };
+
+export function readScenario(text: string): ReadScenario {
+  let data: Json;
+  try {
+    data = readJson(text);
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    return { faults: [new ScenarioFault(`line ${error.line}, column ${error.column}`, error.message)] };
+  }
+  const parsed = SCENARIO_FILE.safeParse(data, { error: sentenceOf, reportInput: true });
+  if (!parsed.success) return faulty(data, faultsOf(parsed.error.issues));
+  const faults = optionFaults(parsed.data);
+  return faults.length > 0 ? faulty(data, faults) : { scenario: parsed.data };
+}
+
+function faulty(data: Json, faults: readonly ScenarioFault[]): ReadScenario {
+  const title = typeof data === 'object' && data !== null && 'title' in data ? data.title : undefined;
+  return typeof title === 'string' && title !== '' ? { title, faults } : { faults };
+}
+
+/** What the game says against options that are each for itself in order. */
+function optionFaults({ game, options }: Scenario): ScenarioFault[] {
+  try {
+    FRONTS[game]?.fillOptions(options ?? {});
+    return [];
+  } catch (error) {
+    return [new ScenarioFault('options', (error as Error).message)];
+  }
+}

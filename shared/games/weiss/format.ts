@@ -1,0 +1,123 @@
+// What a scenario file of Weiß Schwarz may hold: cards as data, with everything left out that can be guessed, and an attack under way.
+import {
+  byWord,
+  either,
+  type Format,
+  fields,
+  flag,
+  type GameFormat,
+  list,
+  text,
+  whole,
+  word,
+} from '../../kernel/scenario/format.ts';
+import { ATTACK_KINDS, type CardData, COLORS, ICONS, PHASES } from './card-data.ts';
+import { ABILITIES, TRAITS } from './format/ability.ts';
+import { OPTIONS } from './options.ts';
+import { textOf } from './text/text.ts';
+
+const inEnglish = (about: string, longest: number) => fields({ en: text(about, longest) });
+const common = {
+  no: text('Its number; its English name, unless told otherwise.', 60).exactOptional(),
+  name: either('a name is a text or {"en": NAME}', [
+    text('Its name.', 100),
+    inEnglish('Its name in English.', 100),
+  ]).describe('Its name, by which the file speaks of it.'),
+  title: text('The title that it belongs to; "own", unless told otherwise.', 60).default('own'),
+  side: word(['W', 'S'], 'The side; W, unless told otherwise.').default('W'),
+  rarity: text('The rarity; C, unless told otherwise.', 10).default('C'),
+  color: word(COLORS, 'The color; yellow, unless told otherwise.').default('yellow'),
+  icons: list(
+    word(ICONS, 'A trigger icon.'),
+    'Its trigger icons in the order printed; none, unless told otherwise.',
+    10,
+  ).default([]),
+  abilities: ABILITIES.default([]),
+  flavor: either('a flavor text is a text or {"en": TEXT}', [
+    text('Its flavor text.', 1000),
+    inEnglish('Its flavor text in English.', 1000),
+  ])
+    .describe('Its flavor text.')
+    .exactOptional(),
+};
+const level = whole('Its level; 0, unless told otherwise.', -9, 99).default(0);
+const cost = whole('Its cost; 0, unless told otherwise.', -9, 99).default(0);
+
+type Name = string | { en: string };
+type Named = { no?: string; name: Name; flavor?: Name };
+const inWords = (name: Name): { en: string } => (typeof name === 'string' ? { en: name } : name);
+/** A definition with what could be left out. */
+function complete<C extends Named>({ no, name, flavor, ...rest }: C) {
+  const words = inWords(name);
+  return { no: no ?? words.en, name: words, ...rest, ...(flavor === undefined ? {} : { flavor: inWords(flavor) }) };
+}
+
+export const WEISS_CARD = byWord('type', [
+  fields({
+    type: word(['character'], 'A character.'),
+    ...common,
+    level,
+    cost,
+    power: whole('Its power; 1000, unless told otherwise.', -1_000_000, 1_000_000).default(1000),
+    soul: whole('Its soul; 1, unless told otherwise.', -99, 99).default(1),
+    traits: TRAITS.default([]),
+  }).transform(complete),
+  fields({
+    type: word(['event'], 'An event.'),
+    ...common,
+    level,
+    cost,
+    counter: flag('It has the counter icon: it may be played in the counter step.').exactOptional(),
+  }).transform(complete),
+  fields({ type: word(['climax'], 'A climax.'), ...common }).transform(complete),
+]).meta({ id: 'weiss-card', description: 'The definition of a card: a character, an event or a climax.' });
+
+/** What only tables of this game have; `WeissState` is its type. */
+export const WEISS_TABLE = {
+  attack: fields({
+    attacker: text('The attacking character: its name, Name#2, or its slot.'),
+    kind: word(ATTACK_KINDS, 'The kind of the attack.'),
+  })
+    .describe('An attack that has just been declared.')
+    .exactOptional(),
+  attacks: whole('How many attacks were made this turn already.', 0, 99).exactOptional(),
+  shots: list(
+    text('The character.'),
+    'Characters whose SHOT icon waits for their damage to be canceled.',
+    20,
+  ).exactOptional(),
+  refreshPoints: fields({
+    A: whole('For A.', 0, 99).exactOptional(),
+    B: whole('For B.', 0, 99).exactOptional(),
+  })
+    .describe('How many refresh penalties each player still has to pay.')
+    .exactOptional(),
+};
+
+const slot = 'on the stage';
+export const weissFormat: GameFormat = {
+  id: 'weiss',
+  name: 'Weiß Schwarz',
+  card: WEISS_CARD satisfies Format<CardData>,
+  options: OPTIONS,
+  text: textOf('en'),
+  phases: PHASES,
+  more: WEISS_TABLE,
+  zones: {
+    deck: 'The deck, top card first.',
+    hand: 'The hand.',
+    stock: 'The stock, top card first: it is paid first.',
+    clock: 'The clock, newest card first.',
+    level: 'The level zone, newest card first.',
+    climax: 'The climax zone.',
+    waitingRoom: 'The waiting room, newest card first.',
+    memory: 'The memory.',
+    resolution: 'The resolution zone, newest card first.',
+    stage: 'All five slots, each by its name: {"frontLeft": NAME, ...}.',
+    frontLeft: `Front left ${slot}.`,
+    frontCenter: `Front center ${slot}.`,
+    frontRight: `Front right ${slot}.`,
+    backLeft: `Back left ${slot}.`,
+    backRight: `Back right ${slot}.`,
+  },
+};
