@@ -78,17 +78,21 @@ const change = fields({
 /** The table, without what only one game has; sides are added by `scenarioFormat`, which knows the zones. */
 export const TABLE = {
   turnPlayer: seat('Whose turn it is; A, unless told otherwise.').exactOptional(),
-  turn: whole('Number of the turn, 1 is the first of the match.', 1, 999).exactOptional(),
-  phase: text('The phase in which play goes on, in the words of the rules page, such as main.', 40),
+  turn: whole(
+    'Number of the turn, from 1; a later one than any first turn, unless told otherwise.',
+    1,
+    999,
+  ).exactOptional(),
+  phase: text('The phase that is about to begin, in the words of the rules page, such as main.', 40),
   begun: z
     .boolean()
-    .describe('true: the phase has begun; its next action or attack is due, and what happens at its beginning is over.')
+    .describe('true: the phase has begun already, and the next free decision in it is due.')
     .exactOptional(),
   modifiers: list(change, 'Changes of values that are under way.').exactOptional(),
 } as const;
 
 const choice = either('a choice is a text or a whole number', [
-  text('A card, slot, option, action or seat in words.'),
+  text('A card, slot, option, action or seat in words; "pass" picks nothing.'),
   whole('A number.', -1_000_000, 1_000_000),
 ]).meta({ id: 'Choice', description: 'A card, slot, option, action or seat in words, or a number.' });
 const choices = either('a choice is a text, a whole number, or a list of these', [
