@@ -235,3 +235,27 @@ describe('a fault of the table names its place', () => {
     ],
   ])('%s', (message, state) => expect(faultOf(state)).toBe(message));
 });
+
+describe('a word in a step that names nothing is a fault with its place', () => {
+  const step = (one: Step) => run({}, [one]).message;
+  test('a question that no rule asks', () => {
+    expect(step({ seat: 'A', question: 'atack', illegal: 'FC' })).toMatch(
+      /^steps\[0\]\.question \(step 1\): no question is called "atack"; there are cut, /,
+    );
+    expect(step({ expect: { question: { is: 'discard_one' } } })).toMatch(
+      /^steps\[0\]\.expect\.question\.is \(step 1\): /,
+    );
+  });
+  test('a happening that no rule tells, and a field that it does not have', () => {
+    expect(step({ expect: { happenedNot: ['refresht'] } })).toMatch(
+      /^steps\[0\]\.expect\.happenedNot\[0\] \(step 1\): no happening is called "refresht"; there are moved, /,
+    );
+    expect(step({ expect: { happened: [{ type: 'moved', too: 'hand' }] } })).toBe(
+      'steps[0].expect.happened[0].too (step 1): moved has no such field; it has seat, from, toSeat, to, at, places, card, cards',
+    );
+  });
+  test('a phase that does not come', () => {
+    expect(step({ until: 'encor' })).toBe('steps[0].until (step 1): no phase is called "encor"');
+    expect(run({}, [{ until: 'Encore Step' }])).toEqual(OK);
+  });
+});

@@ -10,6 +10,7 @@ import { layTable } from './lay.ts';
 import { MODES, type Mode } from './modes.ts';
 import { Playing, StepFailure } from './play.ts';
 import { show } from './show.ts';
+import { checkStepWords } from './step-words.ts';
 import { type Scenario, ScenarioFault, type SeatName, type Step } from './types.ts';
 import { Words } from './words.ts';
 
@@ -56,6 +57,7 @@ function runIn<S extends KernelState, Card, More>(
 ): Report {
   let place = '';
   try {
+    checkStepWords(bench as unknown as ScenarioBench<S>, scenario.steps);
     const playing = sitDown(bench, scenario, mode);
     tell?.(`start: ${show(playing)}`);
     for (const [i, step] of scenario.steps.entries()) {
