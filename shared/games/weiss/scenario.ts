@@ -1,6 +1,7 @@
 // Weiß Schwarz for scenario files: the words of its rules page, how its table is laid and what can be seen of it.
 import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../kernel/card.ts';
 import type { Laying, Lying, Reader, ScenarioBench } from '../../kernel/scenario/bench.ts';
+import { normal } from '../../kernel/scenario/book.ts';
 import { type Change, ScenarioFault, SEAT_NAMES, type TableState } from '../../kernel/scenario/types.ts';
 import { declare, kindsFor } from './attack.ts';
 import { type ATTACK_KINDS, type CardData, FRONT, ICONS, SLOTS, STATES, type Zone } from './card-data.ts';
@@ -140,10 +141,7 @@ function lay(table: Table, seat: 0 | 1, zone: string, no: string, { orientation,
   if (state === undefined) throw new RangeError(`an orientation is one of ${STATES.join(', ')}, not "${orientation}"`);
   return addCard(table, seat, no, to, state);
 }
-const plain = (word: string): string => {
-  const known = word.toLowerCase();
-  return ALIASES[known] ?? known;
-};
+const plain = (word: string): string => ALIASES[normal(word)] ?? normal(word);
 
 function lyingOf(table: Table, card: CardId): Lying {
   const { zone, state } = cardAt(table, card);
@@ -182,10 +180,10 @@ function begin(table: Table, spec: TableState & WeissState, read: Reader): void 
 const UNTIL = ['endOfTurn', 'endOfOpponentsTurn', 'endOfAttack'] as const;
 function applyChange(table: Table, change: Change, place: string, read: Reader): void {
   const card = read.cardOf(change.card, `${place}.card`);
-  const what = (['power', 'soul', 'level'] as const).find((one) => one === change.what);
+  const what = (['power', 'soul', 'level'] as const).find((one) => one === normal(change.what));
   if (what === undefined)
     throw new ScenarioFault(`${place}.what`, `power, soul or level changes, not "${change.what}"`);
-  const until = UNTIL.find((one) => one === (change.until ?? 'endOfTurn'));
+  const until = UNTIL.find((one) => normal(one) === normal(change.until ?? 'endOfTurn'));
   if (until === undefined) throw new ScenarioFault(`${place}.until`, `it is one of ${UNTIL.join(', ')}`);
   if (!isOnStage(table, card)) throw new ScenarioFault(`${place}.card`, 'values change on the stage only');
   if (change.by === undefined) throw new ScenarioFault(place, 'say by how much: "by"');
@@ -208,7 +206,8 @@ function declareAttack(table: Table, attack: NonNullable<WeissState['attack']>, 
 }
 
 function abilityWords(table: Table, { no, path }: { readonly no: string; readonly path: string }): string[] {
-  if (!/^\d+$/.test(path)) return [path.split('.')[0] as string];
+  if (path === 'encore') return ['builtInEncore', 'encore'];
+  if (!/^\d+$/.test(path)) return [path];
   const ability = abilityAt(dataOfNo(table, no), path);
   return 'label' in ability && ability.label !== undefined ? [ability.label] : [];
 }
