@@ -70,8 +70,10 @@ export function setUpTable(setup: Setup, story: boolean): Table {
 
 /** Section 4, from the shuffle to the second mulligan. */
 export function* setUp(table: Table): Rule {
-  for (const seat of SEATS) shuffleDeck(table, seat);
-  for (const seat of SEATS) yield* cut(table, seat);
+  // A match begins with seat 0, a scenario with its A wherever that one sits.
+  const seats = seatsFrom(table.turnPlayer);
+  for (const seat of seats) shuffleDeck(table, seat);
+  for (const seat of seats) yield* cut(table, seat);
   table.turnPlayer = yield* firstPlayer(table);
   for (const seat of seatsFrom(table.turnPlayer)) yield* draw(table, seat, OPENING_HAND);
   for (const seat of seatsFrom(table.turnPlayer)) yield* mulligan(table, seat);
