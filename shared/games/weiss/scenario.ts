@@ -220,15 +220,17 @@ function describe(
   const { attack, next } = table;
   const declared = next === 'attackSteps' ? attack : null;
   const attacker = declared === null ? undefined : nameCard(declared.attacker);
-  const modifiers = table.modifiers.flatMap(({ target, what, by, until, source }): Change[] => {
+  const modifiers = table.modifiers.flatMap(({ target, what, by, until, lastTurn, source }): Change[] => {
     const card = isStill(table, target) ? nameCard(target) : undefined;
     const isOfAttack = declared !== null && source?.path === 'attack' && target.card === declared.attacker.card;
-    return card === undefined || isOfAttack ? [] : [{ card, what, by, until }];
+    // The opponent's turn may have come by now.
+    const ends = until === 'endOfOpponentsTurn' && lastTurn === table.turn ? 'endOfTurn' : until;
+    return card === undefined || isOfAttack ? [] : [{ card, what, by, until: ends }];
   });
   const shots = table.delayed.flatMap(({ watch }) => nameCard(watch) ?? []);
   const attacks = table.attacks - (declared === null ? 0 : 1);
   return {
-    turn: table.turn,
+    ...(table.turn > 0 && { turn: table.turn }),
     phase: PHASE_OF[next],
     ...((next === 'mainAction' || next === 'declarationBegins' || next === 'attack') && { begun: true }),
     ...(modifiers.length > 0 && { modifiers }),
