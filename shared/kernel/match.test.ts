@@ -317,6 +317,17 @@ describe('a match', () => {
     }
   });
 
+  test('knows its last stretch once it is over, unless it began over', () => {
+    const match = bareMatch(twoThenOne);
+    give(match, 0, 1);
+    expect(match.lastStretch).toBeUndefined();
+    const position = match.position();
+    match.end({ winner: 1, reason: 'conceded' });
+    expect(match.lastStretch).toEqual(position);
+    expect(match.lastStretch?.since).toHaveLength(1);
+    expect(match.fork().lastStretch).toBeUndefined();
+  });
+
   test('that goes on from stretch to stretch without a question is stopped', () => {
     expect(() =>
       bareMatch(function* (state): Rule {

@@ -56,6 +56,8 @@ export class Match<S extends KernelState> {
   /** Does a stretch run again that everybody has heard? */
   private isRepeating = false;
   private readonly keepsCheckpoints: boolean;
+  /** Once the match is over: where its last stretch began, and what was answered in it. Unknown where it was over from the beginning. */
+  lastStretch: Position<S> | undefined;
   /** Stretches finished since this object began; a host writes a hash for each. */
   stretches = 0;
 
@@ -266,7 +268,10 @@ export class Match<S extends KernelState> {
     this.close();
     this.firstOfStretch = undefined;
     this.flush();
-    if (this.keepsCheckpoints) this.checkpoint = this.game.clone(this.state);
+    if (this.keepsCheckpoints) {
+      if (this.checkpoint.result === null) this.lastStretch = this.position();
+      this.checkpoint = this.game.clone(this.state);
+    }
     this.since = [];
   }
   /** Has anything happened in this stretch that others notice, or that must not be tried again? */

@@ -1,7 +1,7 @@
 // Chance: ChaCha8 against published and independent results, even rolls, scripts, handles.
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
-import { cloneRng, handleOf, mix, rngFrom, roll, seedFromNumber, shuffle } from './rng.ts';
+import { cloneRng, handleOf, mix, type Rng, rngFrom, roll, seedFromNumber, shuffle } from './rng.ts';
 
 const { propertyRuns: numRuns } = inject('counts');
 const WORD = 2 ** 32;
@@ -149,6 +149,27 @@ describe('a script', () => {
     shuffle(copy, [1, 2, 3]);
     expect(rng.script).toEqual({ shuffles: [[2, 0, 1]], rolls: [5] });
     expect(copy).not.toEqual(rng);
+  });
+});
+
+describe('a tape', () => {
+  test('has everything that chance gave, also to copies, and plays again as a script', () => {
+    const rng: Rng = { ...rngFrom(seedFromNumber(5)), tape: [] };
+    const [first, second] = [
+      [1, 2, 3, 4],
+      [5, 6, 7],
+    ];
+    shuffle(rng, first);
+    const value = roll(rng, 6);
+    shuffle(cloneRng(rng), second);
+    expect(rng.tape).toEqual([{ shuffled: first }, { roll: value, of: 6 }, { shuffled: second }]);
+    const again = {
+      ...rngFrom(seedFromNumber(6)),
+      script: { shuffles: [{ last: first.map((n) => [n]).reverse() }], rolls: [value] },
+    };
+    const list = [1, 2, 3, 4];
+    shuffle(again, list);
+    expect([list, roll(again, 6)]).toEqual([first, value]);
   });
 });
 

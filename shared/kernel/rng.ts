@@ -8,7 +8,11 @@ export interface Rng {
   counter: number;
   /** Scripted results for tests: each shuffle takes the next order, each roll the next number; running out is an error. */
   script?: { shuffles: ScriptedOrder[]; rolls: number[] };
+  /** Where what chance gives is written down, for whoever scripts it later; one list for a state and its copies. */
+  tape?: Given[];
 }
+/** A roll, or a list as a shuffle left it. */
+export type Given = { readonly roll: number; readonly of: number } | { readonly shuffled: readonly number[] };
 /** A new order as old positions; or, place by place from the end of the list, which items may lie there, the others before them as they were. */
 export type ScriptedOrder = readonly number[] | { readonly last: readonly (readonly number[])[] };
 /** The script of chance says too little, or something that cannot be. */
@@ -107,6 +111,11 @@ function below(next: () => number, n: number): number {
 /** A whole number from 0 to `n - 1`. */
 export function roll(rng: Rng, n: number): number {
   if (n <= 0) fail(`a roll needs at least one side, not ${n}`);
+  const given = rolled(rng, n);
+  rng.tape?.push({ roll: given, of: n });
+  return given;
+}
+function rolled(rng: Rng, n: number): number {
   if (rng.script !== undefined) {
     const scripted = rng.script.rolls.shift();
     if (scripted === undefined || scripted >= n) throw new ScriptFault(`the script has no roll below ${n} left`);
@@ -117,6 +126,10 @@ export function roll(rng: Rng, n: number): number {
 
 /** Shuffles `list` in place; a script gives the new order. */
 export function shuffle(rng: Rng, list: number[]): void {
+  reorder(rng, list);
+  rng.tape?.push({ shuffled: list.slice() });
+}
+function reorder(rng: Rng, list: number[]): void {
   if (rng.script === undefined) return mix(rng, list);
   const order = rng.script.shuffles.shift();
   if (order === undefined) throw new ScriptFault(`the script has no order of ${list.length} left`);
@@ -162,11 +175,12 @@ export function handleOf(rng: Rng, card: number, life: number): string {
   return handle;
 }
 
-export const cloneRng = (rng: Rng): Rng =>
-  rng.script === undefined
-    ? { key: rng.key, counter: rng.counter }
+export const cloneRng = ({ key, counter, script, tape }: Rng): Rng =>
+  script === undefined && tape === undefined
+    ? { key, counter }
     : {
-        key: rng.key,
-        counter: rng.counter,
-        script: { shuffles: rng.script.shuffles.slice(), rolls: rng.script.rolls.slice() },
+        key,
+        counter,
+        ...(script && { script: { shuffles: script.shuffles.slice(), rolls: script.rolls.slice() } }),
+        ...(tape && { tape }),
       };
