@@ -246,3 +246,12 @@ describe('steps are counted from 1 in words', () => {
     ]);
   });
 });
+
+test('zones stay in the order of the file, in which cards of one name are counted', () => {
+  const A = { waitingRoom: ['M'], FR: 'M', deck: 3, FL: 'M', hand: ['M'] };
+  const read = readScenario(JSON.stringify({ ...whole, state: { B: { memory: [], clock: 1 }, phase: 'main', A } }));
+  if (!('scenario' in read)) throw new Error('it reads');
+  const { state } = read.scenario;
+  expect(Object.keys(state.A ?? {})).toEqual(Object.keys(A));
+  expect(Object.keys(state.B ?? {})).toEqual(['memory', 'clock']);
+});

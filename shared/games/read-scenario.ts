@@ -2,7 +2,7 @@
 import type { Json } from '../kernel/json.ts';
 import { faultsOf, sentenceOf } from '../kernel/scenario/faults.ts';
 import { JsonFault, readJson } from '../kernel/scenario/json-text.ts';
-import { type Scenario, ScenarioFault } from '../kernel/scenario/types.ts';
+import { type Scenario, ScenarioFault, type Side, type ZoneState } from '../kernel/scenario/types.ts';
 import { SCENARIO_FILE } from './formats.ts';
 import { FRONTS } from './fronts.ts';
 
@@ -21,7 +21,23 @@ export function readScenario(text: string): ReadScenario {
   const parsed = SCENARIO_FILE.safeParse(data, { error: sentenceOf, reportInput: true });
   if (!parsed.success) return faulty(data, faultsOf(parsed.error.issues));
   const faults = optionFaults(parsed.data);
-  return faults.length > 0 ? faulty(data, faults) : { scenario: parsed.data };
+  return faults.length > 0 ? faulty(data, faults) : { scenario: asWritten(data, parsed.data) };
+}
+
+/** Zones in the order of the file, in which cards of one name are counted: a parsed object has the order of its format. */
+function asWritten(data: Json, scenario: Scenario): Scenario {
+  const written = (data as unknown as Scenario).state;
+  const { state } = scenario;
+  const inOrder = (side: Side | undefined, as: Side = {}): Side =>
+    Object.fromEntries(Object.keys(as).map((zone) => [zone, side?.[zone] as ZoneState]));
+  return {
+    ...scenario,
+    state: {
+      ...state,
+      ...(state.A !== undefined && { A: inOrder(state.A, written.A) }),
+      ...(state.B !== undefined && { B: inOrder(state.B, written.B) }),
+    },
+  };
 }
 
 function faulty(data: Json, faults: readonly ScenarioFault[]): ReadScenario {
