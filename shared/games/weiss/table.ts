@@ -176,19 +176,20 @@ export function endLooks(table: Table, cards: readonly CardId[]): void {
   record(table.story, () => ({ type: 'lookEnded', cards: seen }));
 }
 
-/** Adds a change of value with an end, by an effect of `seat`; whoever sees the value hears of it. */
+/** Adds a change of value with an end (or a value that is set), by an effect of `seat`; whoever sees the value hears of it. */
 export function modify(
   table: Table,
   target: CardRef,
   what: 'power' | 'soul' | 'level',
-  by: number,
+  change: number | { readonly set: number },
   until: Until,
   seat: Seat,
   source?: { readonly no: string; readonly path: string },
 ): void {
-  if (by === 0 || table.cards[target.card]?.life !== target.life) return;
+  if (change === 0 || table.cards[target.card]?.life !== target.life) return;
   const lastTurn = lastTurnOf(table, until, seat);
-  table.modifiers.push({ target, what, by, until, lastTurn, ...(source === undefined ? {} : { source }) });
+  const how = typeof change === 'number' ? { by: change } : { by: change.set, sets: true };
+  table.modifiers.push({ target, what, ...how, until, lastTurn, ...(source === undefined ? {} : { source }) });
   noteShown(sight, table, table.story.cause);
 }
 /** "Your opponent's next turn" is never the present one (7.4). */
