@@ -186,8 +186,10 @@ function applyChange(table: Table, change: Change, place: string, read: Reader):
   const until = UNTIL.find((one) => normal(one) === normal(change.until ?? 'endOfTurn'));
   if (until === undefined) throw new ScenarioFault(`${place}.until`, `it is one of ${UNTIL.join(', ')}`);
   if (!isOnStage(table, card)) throw new ScenarioFault(`${place}.card`, 'values change on the stage only');
-  if (change.by === undefined) throw new ScenarioFault(place, 'say by how much: "by"');
-  modify(table, refOf(table, card), what, change.by, until, cardAt(table, card).seat);
+  if ((change.by === undefined) === (change.set === undefined))
+    throw new ScenarioFault(place, 'say by how much, "by", or to what, "set"');
+  const how = change.set === undefined ? (change.by ?? 0) : { set: change.set };
+  modify(table, refOf(table, card), what, how, until, cardAt(table, card).seat);
 }
 
 function declareAttack(table: Table, attack: NonNullable<WeissState['attack']>, read: Reader): void {
