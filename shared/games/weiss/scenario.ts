@@ -222,12 +222,12 @@ function describe(
   const { attack, next } = table;
   const declared = next === 'attackSteps' ? attack : null;
   const attacker = declared === null ? undefined : nameCard(declared.attacker);
-  const modifiers = table.modifiers.flatMap(({ target, what, by, until, lastTurn, source }): Change[] => {
+  const modifiers = table.modifiers.flatMap(({ target, what, by, sets, until, lastTurn, source }): Change[] => {
     const card = isStill(table, target) ? nameCard(target) : undefined;
     const isOfAttack = declared !== null && source?.path === 'attack' && target.card === declared.attacker.card;
     // The opponent's turn may have come by now.
     const ends = until === 'endOfOpponentsTurn' && lastTurn === table.turn ? 'endOfTurn' : until;
-    return card === undefined || isOfAttack ? [] : [{ card, what, by, until: ends }];
+    return card === undefined || isOfAttack ? [] : [{ card, what, ...(sets ? { set: by } : { by }), until: ends }];
   });
   const shots = table.delayed.flatMap(({ watch }) => nameCard(watch) ?? []);
   const attacks = table.attacks - (declared === null ? 0 : 1);
