@@ -12,9 +12,11 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob(['../../docs/ex
   import: 'default',
   eager: true,
 });
-const [PAGE = ''] = Object.values(
-  import.meta.glob<string>(['../../docs/scenarios.md'], { query: '?raw', import: 'default', eager: true }),
-);
+const PAGES: Readonly<Record<string, string>> = import.meta.glob(['../../docs/scenarios.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** What the command says of a file: nothing where it goes as it says. */
 function faultsIn(text: string): readonly string[] {
@@ -83,7 +85,11 @@ function fileAround({ game, text }: Block): string {
   return JSON.stringify({ ...around, state: { phase: 'main', A: { hand } }, cards, steps });
 }
 describe('what the page shows can be copied', () => {
-  test.each(blocksOf(PAGE).map((block, i) => [i + 1, block] as const))('block %i', (_i, block) => {
+  test.each(
+    Object.values(PAGES)
+      .flatMap(blocksOf)
+      .map((block, i) => [i + 1, block] as const),
+  )('block %i', (_i, block) => {
     const text = fileAround(block);
     const read = readScenario(text);
     expect(read).toHaveProperty('scenario');

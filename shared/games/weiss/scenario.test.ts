@@ -259,3 +259,30 @@ describe('a word in a step that names nothing is a fault with its place', () => 
     expect(run({}, [{ until: 'Encore Step' }])).toEqual(OK);
   });
 });
+
+test('G72: a value may be set under way: what adds to it before does not count, power 0 leaves', () => {
+  const coach = fighter(500, {
+    name: 'Coach',
+    abilities: [
+      {
+        kind: 'cont',
+        label: 'assist',
+        to: { who: 'you', where: 'stage', inFront: true },
+        gives: [{ what: 'power', by: 500 }],
+      },
+    ],
+  });
+  const state: State = {
+    modifiers: [{ card: 'Guard', what: 'power', set: 0, until: 'endOfTurn' }],
+    B: { FC: 'Guard', BL: 'Coach', FL: 'Lancer' },
+  };
+  const steps: Step[] = [
+    { expect: { B: { FC: { power: 0 }, FL: { power: 5500 } } } },
+    { until: 'climax' },
+    { expect: { B: { FC: null, waitingRoom: ['Guard'] } } },
+  ];
+  expect(run(state, steps, [lancer, guard, coach])).toEqual(OK);
+  expect(run({ ...state, modifiers: [{ card: 'Guard', what: 'power' }] }, [], [lancer, guard, coach])).toEqual(
+    fails('state.modifiers[0]: say by how much, "by", or to what, "set"'),
+  );
+});
