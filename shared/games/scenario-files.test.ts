@@ -1,9 +1,11 @@
 // The examples and the page of scenario files: what they say is played, and what is wrong on purpose is refused in these words.
 import { describe, expect, test } from 'vitest';
+import { schemaOf } from '../kernel/scenario/format.ts';
 import { runScenario } from '../kernel/scenario/run.ts';
 import { checkStepWords } from '../kernel/scenario/step-words.ts';
 import type { Step } from '../kernel/scenario/types.ts';
 import { benchOf } from './benches.ts';
+import { SCENARIO_FILE } from './formats.ts';
 import { FRONTS } from './fronts.ts';
 import { readScenario } from './read-scenario.ts';
 
@@ -97,5 +99,33 @@ describe('what the page shows can be copied', () => {
     if (text !== block.text && 'expect' in JSON.parse(block.text)) {
       expect(() => checkStepWords(benchOf(block.game), read.scenario.steps)).not.toThrow();
     } else expect(faultsIn(text)).toEqual([]);
+  });
+});
+
+/** Words of a schema: its fields, and the texts that they may hold. */
+function wordsIn(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(wordsIn);
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties, enum: texts, const: text } = schema as Readonly<Record<string, unknown>>;
+  const own = [...Object.keys(properties ?? {}), ...(Array.isArray(texts) ? texts : []), text];
+  return [...own.filter((word) => typeof word === 'string'), ...Object.values(schema).flatMap(wordsIn)];
+}
+/** Names in other languages and the other side do nothing; these two ends come to no scenario. */
+const NEEDLESS: readonly string[] = ['en', 'S', 'absence', 'noResult'];
+describe('the page knows every word', () => {
+  const page = Object.values(PAGES).join('');
+  const lacking = (words: readonly string[]): string[] =>
+    [...new Set(words)].filter(
+      (word) => !NEEDLESS.includes(word) && !new RegExp(`(?<![\\w$])${word.replace('$', '\\$')}(?!\\w)`).test(page),
+    );
+  test('of the format', () => {
+    expect(lacking(wordsIn(schemaOf(SCENARIO_FILE)))).toEqual([]);
+  });
+  test.each(Object.keys(FRONTS))('of the questions, ends and happenings of %s', (game) => {
+    const { events, text } = benchOf(game).game;
+    const asked = Object.keys(text('en')).flatMap(
+      (key) => /^(?:ask|reason)\.(.+?)(?:_one|_other)?$/u.exec(key)?.[1] ?? [],
+    );
+    expect(lacking([...asked, ...Object.entries(events).flatMap(([type, fields]) => [type, ...fields])])).toEqual([]);
   });
 });
