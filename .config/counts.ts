@@ -9,6 +9,8 @@ function pick(reduced: number, all: number): number {
 export const counts = {
   /** Random matches per game under all eight laws. */
   lawMatches: pick(25, 200),
+  /** Random matches per game that are exported as scenarios and laid again. */
+  exportedMatches: pick(30, 300),
   /** Random matches per game that only have to end. */
   simMatches: pick(100, 1000),
   /** Random cases of one small property (limits against brute force, generators, codecs). */

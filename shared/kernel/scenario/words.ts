@@ -151,7 +151,7 @@ export class Words<S extends KernelState> extends CardWords<S> {
 const isNothing = (choice: Choice | undefined): boolean =>
   typeof choice === 'string' && NOTHING.includes(normal(choice));
 const kindOf = (choosable: Choosable): Kind => KINDS.find((kind) => kind in choosable) as Kind;
-function cardIn(choosable: Choosable): CardId | undefined {
+export function cardIn(choosable: Choosable): CardId | undefined {
   if ('card' in choosable) return choosable.card;
   if ('ability' in choosable) return choosable.ability.source.card;
   return 'action' in choosable ? choosable.action.card : undefined;

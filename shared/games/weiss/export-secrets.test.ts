@@ -1,0 +1,141 @@
+// What an export keeps to itself: answers nobody has heard of, covert windows, sealed hands, and every card its reader does not see.
+import { expect, inject, test } from 'vitest';
+import { Match, type Position } from '../../kernel/match.ts';
+import { exportPosition, exportScenario } from '../../kernel/scenario/export.ts';
+import type { Reach } from '../../kernel/scenario/export-table.ts';
+import { playable } from '../../kernel/scenario/export-trial.ts';
+import { scenariosOf } from '../../kernel/scenario/format.ts';
+import { runScenario } from '../../kernel/scenario/run.ts';
+import { VIEWERS, type Viewer } from '../../kernel/story.ts';
+import { newMatch, playerRng, randomStep, type Step, setupOf } from '../../kernel/testing/play.ts';
+import { weissFormat } from './format.ts';
+import { weiss } from './game.ts';
+import { weissBench } from './scenario.ts';
+import type { Table } from './state.ts';
+
+const { exportedMatches } = inject('counts');
+const FILES = scenariosOf([weissFormat]);
+const textOf = (of: unknown): string => JSON.stringify(of);
+const exported = (position: Position<Table>, reach: Reach) => exportPosition(weissBench, position, reach);
+const others = (seat: Viewer): Viewer[] => VIEWERS.filter((viewer) => viewer !== seat);
+
+interface Moment {
+  readonly match: Match<Table>;
+  readonly before: Position<Table>;
+  readonly step: Step;
+  /** Was a covert window answered? */
+  readonly covert: boolean;
+}
+const fromSetup = (seed: number): Match<Table> => newMatch(weiss, seed);
+/** Looks at every decision of some random matches, after its answer. */
+function eachMoment(matches: number, look: (moment: Moment) => void): void {
+  for (let seed = 1; seed <= matches; seed++) {
+    const match = fromSetup(seed);
+    const rng = playerRng(seed);
+    for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+      const before = match.position();
+      const covert = match.askOf(step.seat)?.spec.covert !== undefined;
+      match.listen();
+      match.submit(step.seat, step.id, step.answer);
+      look({ match, before, step, covert });
+    }
+  }
+}
+const isSameStretch = ({ match, before }: Moment): boolean => match.position().since.length > before.since.length;
+
+test('an answer that can still be taken back is in nobody else’s export', () => {
+  let seen = 0;
+  eachMoment(5, (moment) => {
+    const { match, before, step } = moment;
+    if (!match.canCancel(step.seat) || !isSameStretch(moment)) return;
+    seen++;
+    for (const viewer of others(step.seat))
+      expect(textOf(exported(match.position(), viewer))).toBe(textOf(exported(before, viewer)));
+    expect(exported(match.position(), step.seat).steps.length).toBeGreaterThan(
+      exported(before, step.seat).steps.length,
+    );
+  });
+  expect(seen).toBeGreaterThan(50);
+});
+
+test('whether a covert window was answered or declined makes no difference to the others', () => {
+  const seen = { answered: 0, declined: 0 };
+  eachMoment(exportedMatches, (moment) => {
+    const { match, before, step, covert } = moment;
+    if (!covert || !isSameStretch(moment) || match.listen().some(({ what }) => what.type === 'shuffled')) return;
+    seen[step.answer.length > 0 ? 'answered' : 'declined']++;
+    for (const viewer of others(step.seat))
+      expect(textOf(exported(match.position(), viewer))).toBe(textOf(exported(before, viewer)));
+  });
+  expect(Math.min(seen.answered, seen.declined)).toBeGreaterThan(0);
+});
+
+test('a hand thrown in secret is in the own export only, also once both are thrown', () => {
+  const options = { firstPlayer: 'rockPaperScissors' };
+  const match = Match.start(weiss, weiss.setup(setupOf(weiss, 3, options), true));
+  const give = (seat: 0 | 1, ...answer: number[]) => match.submit(seat, match.askOf(seat)?.id ?? 0, answer);
+  give(1, 0);
+  give(0, 0);
+  const before = match.position();
+  give(0, 2);
+  for (const viewer of others(0)) expect(exported(match.position(), viewer)).toEqual(exported(before, viewer));
+  expect(exported(match.position(), 0).steps).toContainEqual({
+    seat: 'A',
+    question: 'rockPaperScissors',
+    choose: 'scissors',
+  });
+  give(1, 1);
+  expect(textOf(exported(match.position(), 'public'))).not.toMatch(/scissors|paper/);
+});
+
+test('the own hand is written, and of the other hand, the decks and the stocks only how many', () => {
+  eachMoment(2, ({ match }) => {
+    const { state } = match.position();
+    for (const viewer of VIEWERS) {
+      const written = exported(match.position(), viewer).state;
+      for (const [seat, side] of [written.A, written.B].entries()) {
+        for (const zone of ['deck', 'stock', 'hand'] as const) {
+          const { length } = state.zones[seat as 0 | 1][zone];
+          if (zone === 'hand' && seat === viewer) expect([side?.[zone] ?? []].flat()).toHaveLength(length);
+          else expect(side?.[zone]).toEqual(length === 0 ? undefined : { fill: length });
+        }
+      }
+    }
+  });
+});
+
+test('an export is a valid file, and can be played whoever reads it', () => {
+  let told = 0;
+  eachMoment(Math.ceil(exportedMatches / 3), ({ match, step }) => {
+    if ((step.id * 7919) % 101 !== 0) return;
+    for (const reach of [...VIEWERS, 'everything'] as const) {
+      const whole = exportScenario(weissBench, match, reach, { goal: 1 });
+      const scenario = playable(weissBench, exportScenario(weissBench, match, reach));
+      expect(whole.options).toEqual({ goal: 1 });
+      expect(FILES.safeParse(JSON.parse(textOf(scenario))).error).toBeUndefined();
+      expect(runScenario(weissBench, scenario)).toEqual({ ok: true });
+      if (reach === 'everything') expect(textOf(scenario)).toBe(textOf(exportScenario(weissBench, match, reach)));
+      else if (scenario.steps.some((one) => 'note' in one)) told++;
+    }
+  });
+  expect(told).toBeGreaterThan(0);
+});
+
+test('a match that was conceded ends so, one that was claimed says so, and one read back shows its last table', () => {
+  const concededBy = (winner: 0 | 1, reason: string): Match<Table> => {
+    const match = fromSetup(4);
+    match.end({ winner, reason });
+    return match;
+  };
+  const conceded = exportScenario(weissBench, concededBy(0, 'conceded'), 'everything');
+  expect(conceded.steps.slice(-3)).toEqual([
+    { expect: { question: { seat: 'B', is: 'cut' } } },
+    { seat: 'B', concede: true },
+    { expect: { result: { winner: 'A', reason: 'conceded' } } },
+  ]);
+  expect(runScenario(weissBench, conceded)).toEqual({ ok: true });
+  const claimed = exportScenario(weissBench, concededBy(1, 'absence'), 'everything');
+  expect(claimed.steps.at(-1)).toEqual({ note: 'The match ended here: B (absence).' });
+  const again = exportScenario(weissBench, concededBy(0, 'conceded').fork(), 'everything');
+  expect(again.steps).toEqual([{ note: 'The match ended here: A (conceded).' }]);
+});

@@ -1,0 +1,88 @@
+// Writes a match as a scenario, as far as one viewer may know it: the table where the stretch under way began, then its answers.
+
+import type { AskSpec } from '../ask.ts';
+import { type CardRef, isStill } from '../card.ts';
+import type { Options } from '../game.ts';
+import type { Match, Position } from '../match.ts';
+import { opponentOf, SEATS, type Seat } from '../seat.ts';
+import type { KernelState, Result } from '../state.ts';
+import type { ScenarioBench } from './bench.ts';
+import { writeAnswers } from './export-answers.ts';
+import { type Reach, writeTable } from './export-table.ts';
+import type { Scenario, SeatName, Step } from './types.ts';
+
+const nameOfSeat = (seat: Seat): SeatName => (seat === 0 ? 'A' : 'B');
+
+/** Seat 0 is A. Of a match that is over it is the last stretch. */
+export function exportScenario<S extends KernelState, Card, More>(
+  bench: ScenarioBench<S, Card, More>,
+  match: Match<S>,
+  reach: Reach,
+  options: Options = {},
+): Scenario<Card | string, More> {
+  const { result, lastStretch } = match;
+  const { scenario, open } = write(bench, lastStretch ?? match.position(), reach, options);
+  const end = result === null ? askedOf(match, reach) : endOf(result, lastStretch === undefined, open);
+  return { ...scenario, steps: [...scenario.steps, ...end] };
+}
+/** The same without its end: plain data in, plain data out. */
+export const exportPosition = <S extends KernelState, Card, More>(
+  bench: ScenarioBench<S, Card, More>,
+  position: Position<S>,
+  reach: Reach,
+): Scenario<Card | string, More> => write(bench, position, reach, {}).scenario;
+
+function write<S extends KernelState, Card, More>(
+  bench: ScenarioBench<S, Card, More>,
+  position: Position<S>,
+  reach: Reach,
+  options: Options,
+): { readonly scenario: Scenario<Card | string, More>; readonly open: AskSpec | undefined } {
+  const playable = bench as unknown as ScenarioBench<S>;
+  const { state } = position;
+  const table = writeTable(playable, state, reach);
+  const nameCard = (ref: CardRef): string | undefined =>
+    table.written.has(ref.card) && isStill(state, ref) ? table.words.label(state, ref.card) : undefined;
+  const { steps, open } = writeAnswers(playable, position, reach, table);
+  const turn = bench.turnOf(state);
+  const scenario = {
+    title: `Problem report, ${turn > 0 ? `turn ${turn}` : 'set-up'}`,
+    about: `${HOW_IT_BEGINS} ${WHAT_IS_IN_IT[reach]}`,
+    game: bench.game.id,
+    ...(Object.keys(options).length > 0 && { options }),
+    state: {
+      turnPlayer: nameOfSeat(bench.game.turnPlayer(state)),
+      ...bench.describe(state, nameCard),
+      ...table.sides,
+    },
+    steps,
+  };
+  return { scenario, open };
+}
+const HOW_IT_BEGINS =
+  'The table as it stood before the last action, attack or phase began, and what was answered from there on.';
+const WHAT_IS_IN_IT: Readonly<Record<Reach, string>> = {
+  0: 'As A saw it: cards that A could not see are blanks.',
+  1: 'As B saw it: cards that B could not see are blanks.',
+  public: 'As everybody saw it: hidden cards are blanks.',
+  everything: 'With every card.',
+};
+
+/** The question at which the match stands, as the reader has heard of it. */
+function askedOf<S extends KernelState>(match: Match<S>, reach: Reach): Step[] {
+  const own = SEATS.find((seat) => (reach === 'everything' || reach === seat) && match.askOf(seat) !== undefined);
+  const [heard] = reach === 'everything' ? [] : match.heardAsks(reach);
+  return stopAt(own === undefined ? heard : match.askOf(own)?.spec);
+}
+const stopAt = (open: { readonly seat: Seat; readonly why: string } | undefined): Step[] =>
+  open === undefined ? [] : [{ expect: { question: { seat: nameOfSeat(open.seat), is: open.why } } }];
+
+/** How the match ended; what neither a rule nor a player brought about is only said. */
+function endOf({ winner, reason }: Result, isUnknown: boolean, open: AskSpec | undefined): Step[] {
+  const who = typeof winner === 'number' ? nameOfSeat(winner) : winner;
+  const expected = { expect: { result: { winner: who, reason } } };
+  if (!isUnknown && open === undefined) return [expected];
+  if (isUnknown || reason !== 'conceded' || typeof winner !== 'number')
+    return [{ note: `The match ended here: ${who} (${reason}).` }];
+  return [...stopAt(open), { seat: nameOfSeat(opponentOf(winner)), concede: true }, expected];
+}
