@@ -1,6 +1,7 @@
 // Simulates one match of a plan: bare for speed, or watched by the laws.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exportedOf } from '../../../shared/games/exported.ts';
 import { gameOf } from '../../../shared/games/index.ts';
 import { secretsOf } from '../../../shared/games/secrets.ts';
 import type { GameModule } from '../../../shared/kernel/game.ts';
@@ -69,6 +70,7 @@ function playLawfully(game: GameModule, plan: Plan, { setup, seed }: Planned, pl
     setup,
     every: plan.lawsEvery,
     mostDecisions: MOST_DECISIONS,
+    exported: exportedOf(game.id),
     next: (match) => players.next(match),
   });
   return {

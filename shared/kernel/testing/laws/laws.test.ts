@@ -1,7 +1,9 @@
 // The laws on the toy game: all hold, and each planted fault is reported by the law that guards against it.
 import { describe, expect, inject, test } from 'vitest';
+import type { Position } from '../../match.ts';
 import { FAULTS, type FaultName } from '../toy/faults.ts';
 import { toySecrets } from '../toy/secrets.ts';
+import type { ToyState } from '../toy/state.ts';
 import { toy, toyWith } from '../toy/toy.ts';
 import { LAWS } from './law.ts';
 import { runLaws, violationText } from './run.ts';
@@ -30,6 +32,12 @@ describe('the laws', () => {
     expect(some.checks).toBeLessThan(all.checks / 2);
     expect(some.violations).toEqual([]);
   });
+});
+
+test.each(['twinStill', 'twinMoving'] as const)('an export that names the top of a deck is reported by %s', (law) => {
+  const exported = ({ state }: Position<ToyState>): string => state.cards[state.zones[0].deck.at(-1) ?? 0]?.no ?? '';
+  const { violations } = runLaws(toy, toySecrets, { seed: 1, laws: [law], exported });
+  expect(violations[0]?.what).toMatch(/^the export of (0|1|public) tells: /);
 });
 
 describe('progress', () => {

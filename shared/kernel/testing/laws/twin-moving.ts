@@ -12,7 +12,7 @@ import type { Step } from '../play.ts';
 import { firstDifference } from './difference.ts';
 import type { Run, Watcher } from './law.ts';
 import { heardBy, type Moment } from './moment.ts';
-import { exchange, SHARES, seenIn } from './twins.ts';
+import { EXPORT_EVERY, exchange, SHARES, seenIn } from './twins.ts';
 
 /** A twin is followed for about so many decisions, then another takes its place. */
 const AGE = 20;
@@ -121,7 +121,7 @@ const questionsFor = <S extends KernelState>(match: Match<S>, viewer: Viewer): s
   ]);
 
 function compare<S extends KernelState>(
-  { codec, check }: Run<S>,
+  { codec, check, exported, rng }: Run<S>,
   now: Moment<S>,
   twin: Twin<S>,
   told: readonly Happening[],
@@ -131,5 +131,9 @@ function compare<S extends KernelState>(
   const theirs =
     JSON.stringify(codec.encode(heardBy(twin.match, told, viewer), now.base)) + questionsFor(twin.match, viewer);
   check(mine === theirs, () => `${viewer} hears which world it is in: ${firstDifference(mine, theirs)}`);
-  return mine === theirs;
+  if (mine !== theirs || exported === undefined || !now.isSampled || roll(rng, EXPORT_EVERY) > 0)
+    return mine === theirs;
+  const [carried, carriedToo] = [exported(now.match.position(), viewer), exported(twin.match.position(), viewer)];
+  check(carried === carriedToo, () => `the export of ${viewer} tells: ${firstDifference(carried, carriedToo)}`);
+  return carried === carriedToo;
 }

@@ -1,4 +1,5 @@
 // Twin worlds, still: with the faces exchanged that a viewer may not know, everything it is shown is byte-identical.
+import { roll } from '../../rng.ts';
 import { SEATS } from '../../seat.ts';
 import type { KernelState } from '../../state.ts';
 import { VIEWERS, type Viewer } from '../../story.ts';
@@ -6,7 +7,7 @@ import { hear, hearAsk, showAsk, viewOf } from '../../view.ts';
 import { firstDifference } from './difference.ts';
 import type { Run, Watcher } from './law.ts';
 import type { Moment } from './moment.ts';
-import { exchange, retold, seenIn } from './twins.ts';
+import { EXPORT_EVERY, exchange, retold, seenIn } from './twins.ts';
 
 export function twinStill<S extends KernelState>(run: Run<S>): Watcher<S> {
   return {
@@ -14,6 +15,7 @@ export function twinStill<S extends KernelState>(run: Run<S>): Watcher<S> {
       if (!now.isSampled) return;
       const twin = run.game.clone(now.match.state);
       for (const viewer of VIEWERS) compare(run, now, twin, viewer);
+      compareExports(run, now);
     },
   };
 }
@@ -45,4 +47,17 @@ function compare<S extends KernelState>(run: Run<S>, now: Moment<S>, twin: S, vi
     if (other !== undefined) same('the log', hear(match.state, happening, viewer), hear(twin, other, viewer));
   }
   for (const card of changed) (twin.cards[card] as { no: string }).no = match.state.cards[card]?.no ?? '';
+}
+
+/** Where a stretch has begun and told nothing yet; what follows is compared in worlds that move. */
+function compareExports<S extends KernelState>({ exported, game, secrets, check, rng }: Run<S>, { match }: Moment<S>) {
+  if (exported === undefined || roll(rng, EXPORT_EVERY) > 0) return;
+  const position = match.position();
+  if (position.since.length > 0 || position.state.story.n !== match.state.story.n) return;
+  for (const viewer of VIEWERS) {
+    const state = game.clone(position.state);
+    if (exchange(state, secrets.hiddenFrom(state, viewer), rng, 'all').size === 0) continue;
+    const [mine, theirs] = [exported(position, viewer), exported({ ...position, state }, viewer)];
+    check(mine === theirs, () => `the export of ${viewer} tells: ${firstDifference(mine, theirs)}`);
+  }
 }

@@ -8,6 +8,9 @@ import type { Secrets } from '../secrets.ts';
 /** How much of what is hidden is exchanged: everything finds plain leaks, a little lives longer before it shows. */
 export const SHARES = ['all', 'some', 'two'] as const;
 
+/** Exports cost more than all else that is compared, so that they are looked at once in so many times. */
+export const EXPORT_EVERY = 4;
+
 /** Exchanges faces inside each group; returns the cards that are another now. */
 export function exchange(
   state: KernelState,
