@@ -36,7 +36,19 @@ export const PILES = [
   'resolution',
 ] as const;
 export type Pile = (typeof PILES)[number];
-export type Zone = Pile | Slot;
+/** The pile of markers under each slot (2.4). */
+export const MARKERS_UNDER = {
+  frontLeft: 'markersFrontLeft',
+  frontCenter: 'markersFrontCenter',
+  frontRight: 'markersFrontRight',
+  backLeft: 'markersBackLeft',
+  backRight: 'markersBackRight',
+} as const satisfies Record<Slot, string>;
+export type Markers = (typeof MARKERS_UNDER)[Slot];
+export const MARKERS: readonly Markers[] = SLOTS.map((slot) => MARKERS_UNDER[slot]);
+export type Zone = Pile | Slot | Markers;
+/** Zones in which a card may lie face down though they are open (2). */
+export const mayLieDown = (zone: Zone): boolean => zone === 'memory' || (MARKERS as readonly string[]).includes(zone);
 export const PHASES = ['setup', 'stand', 'draw', 'clock', 'main', 'climax', 'attack', 'encore', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 export const ATTACK_KINDS = ['frontal', 'side', 'direct'] as const;

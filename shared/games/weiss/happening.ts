@@ -35,6 +35,14 @@ export type WeissHappening =
       readonly cause: Cause;
       readonly left?: readonly Left[];
       readonly at?: number;
+      readonly places?: readonly number[];
+    }
+  | {
+      readonly type: 'turnedOver';
+      readonly seat: Seat;
+      readonly zone: Zone;
+      readonly cards: readonly CardId[];
+      readonly places: readonly number[];
     }
   | { readonly type: 'turned'; readonly cards: readonly CardId[]; readonly state: Orientation }
   | {
@@ -122,6 +130,11 @@ export function* causing<T>(table: Table, n: number, rule: Rule<T>): Rule<T> {
 }
 
 const told = (table: Table, card: CardId): ToldCard => toldCard(sight, table, card);
+const toldMove = (table: Table, card: CardId, was: ToldCard): ToldMove => ({
+  was,
+  now: told(table, card),
+  face: sight.face(table, card),
+});
 /** A ref told later: its present handle if it is still that object, else the one it had where everybody saw it. */
 const toldRef = (table: Table, ref: CardRef): ToldCard =>
   table.cards[ref.card]?.life === ref.life ? told(table, ref.card) : { ...ref, seen: 7 };
@@ -135,15 +148,12 @@ function toTold(table: Table, what: WeissHappening, was: readonly ToldCard[]): C
         from: what.from,
         toSeat: what.toSeat,
         to: what.to,
-        cards: what.cards.map(
-          ({ card }, i): ToldMove => ({
-            was: was[i] as ToldCard,
-            now: told(table, card),
-            face: sight.face(table, card),
-          }),
-        ),
+        cards: what.cards.map(({ card }, i) => toldMove(table, card, was[i] as ToldCard)),
         ...(what.at === undefined ? {} : { at: what.at }),
+        ...(what.places === undefined ? {} : { places: what.places }),
       };
+    case 'turnedOver':
+      return { ...what, cards: what.cards.map((card, i) => toldMove(table, card, was[i] as ToldCard)) };
     case 'turned':
       return { type: 'turned', cards: what.cards.map((card) => told(table, card)), state: what.state };
     case 'attacked':

@@ -1,9 +1,9 @@
 // Questions about the table: where cards lie, what faces what, what a seat has.
 import { type CardId, type CardRef, cardAt, isStill } from '../../kernel/card.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
-import { type Color, FRONT, SLOTS, type Slot, type Zone } from './card-data.ts';
+import { type Color, FRONT, MARKERS_UNDER, SLOTS, type Slot, type Zone } from './card-data.ts';
 import { dataOf } from './data-of.ts';
-import type { Table } from './state.ts';
+import type { Table, Zones } from './state.ts';
 
 export const isSlot = (zone: Zone): zone is Slot => (SLOTS as readonly string[]).includes(zone);
 export const isOnStage = (table: Table, card: CardId): boolean => isSlot(cardAt(table, card).zone);
@@ -28,6 +28,32 @@ export function inFrontRow(table: Table, seat: Seat): CardId[] {
     if (card !== undefined) cards.push(card);
   }
   return cards;
+}
+const NONE: readonly CardId[] = [];
+/** The cards of any zone. */
+export const heldIn = (table: Table, seat: Seat, zone: Zone): readonly CardId[] => table.zones[seat][zone] ?? NONE;
+/** The cards of any zone, for whoever adds or takes some. */
+export function openIn(table: Table, seat: Seat, zone: Zone): CardId[] {
+  const side = table.zones[seat];
+  side[zone] ??= [];
+  return side[zone];
+}
+/** The markers under a slot (2.4). */
+export const markersAt = (side: Zones, slot: Slot): readonly CardId[] => side[MARKERS_UNDER[slot]] ?? NONE;
+/** Has a side any markers? Asked in every check timing, so each pile by its name. */
+export const hasMarkers = (side: Zones): boolean =>
+  isHeld(side.markersFrontLeft) ||
+  isHeld(side.markersFrontCenter) ||
+  isHeld(side.markersFrontRight) ||
+  isHeld(side.markersBackLeft) ||
+  isHeld(side.markersBackRight);
+const isHeld = (pile: readonly CardId[] | undefined): boolean => pile !== undefined && pile.length > 0;
+/** The markers that go where these cards of a slot go: they belong to the character that was there first (2.4, 5.1). */
+export function markersWith(table: Table, cards: readonly CardId[], seat: Seat, slot: Slot): readonly CardId[] {
+  const side = table.zones[seat];
+  const pile = markersAt(side, slot);
+  const [first] = side[slot];
+  return pile.length > 0 && first !== undefined && cards.includes(first) ? pile.slice() : NONE;
 }
 
 /** The slot that faces a front slot (2.1). */

@@ -1,18 +1,28 @@
 // Set-up (section 4): decks, cut, first player, opening hands, one mulligan each.
 import { type AskSpec, ask, askBoth, chooseCards, chooseNumber, type Rule } from '../../kernel/ask.ts';
 import { assert } from '../../kernel/assert.ts';
+import type { CardId } from '../../kernel/card.ts';
 import { cardsOf } from '../../kernel/deck.ts';
 import type { Setup } from '../../kernel/game.ts';
 import { rngFrom, roll } from '../../kernel/rng.ts';
 import { type BySeat, opponentOf, SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { newStory } from '../../kernel/story.ts';
-import type { CardData, Zone } from './card-data.ts';
+import {
+  type CardData,
+  MARKERS_UNDER,
+  mayLieDown,
+  type Orientation,
+  PILES,
+  SLOTS,
+  type Slot,
+  type Zone,
+} from './card-data.ts';
 import { checkDeck } from './deck.ts';
 import { tell } from './happening.ts';
 import { optionsFrom, type WeissOptions } from './options.ts';
+import { openIn } from './queries.ts';
 import type { Table, WeissCard, Zones } from './state.ts';
 import { draw, put, shuffleDeck } from './table.ts';
-import { ZONES } from './view.ts';
 
 const OPENING_HAND = 5;
 
@@ -23,7 +33,7 @@ export function emptyTable(
   story: boolean,
   defined: Readonly<Record<string, CardData>> | null = null,
 ): Table {
-  const side = (): Zones => Object.fromEntries(ZONES.map((zone) => [zone, []])) as unknown as Zones;
+  const side = (): Zones => Object.fromEntries([...PILES, ...SLOTS].map((zone) => [zone, []])) as unknown as Zones;
   return {
     cards: [],
     zones: [side(), side()],
@@ -49,13 +59,34 @@ export function emptyTable(
   };
 }
 
+/** How a prepared card lies: standing, face up and its owner's own unless told otherwise. */
+export interface Laid {
+  readonly state?: Orientation;
+  /** In memory and among markers only. */
+  readonly face?: 'up' | 'down';
+  readonly owner?: Seat;
+}
+
 /** Lays a new card on top of a zone; only while a table is prepared. */
-export function addCard(table: Table, seat: Seat, no: string, zone: Zone, state: WeissCard['state'] = 'stand'): number {
+export function addCard(table: Table, seat: Seat, no: string, zone: Zone, how: Orientation | Laid = {}): CardId {
+  const { state = 'stand', face, owner = seat }: Laid = typeof how === 'string' ? { state: how } : how;
+  assert(face !== 'down' || mayLieDown(zone), `a card lies face down in memory or as a marker, not in ${zone}`);
   const card = table.cards.length;
-  table.cards.push({ no, owner: seat, seat, zone, life: 0, state });
-  table.zones[seat][zone].push(card);
+  const held: WeissCard = { no, owner, seat, zone, life: 0, state };
+  if (face === 'down') held.face = face;
+  table.cards.push(held);
+  openIn(table, seat, zone).push(card);
   return card;
 }
+/** Lays a new card on top of the markers of a slot; only while a table is prepared. */
+export const addMarker = (
+  table: Table,
+  seat: Seat,
+  slot: Slot,
+  no: string,
+  face: 'up' | 'down',
+  owner: Seat = seat,
+): CardId => addCard(table, seat, no, MARKERS_UNDER[slot], { face, owner });
 
 /** A new match with both decks in order of card number; chance comes with the first stretch. */
 export function setUpTable(setup: Setup, story: boolean): Table {

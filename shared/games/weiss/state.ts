@@ -3,14 +3,17 @@ import type { CardBase, CardId, CardRef } from '../../kernel/card.ts';
 import type { Modifier } from '../../kernel/modifiers.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
 import { cloneKernel, cloneZones, type KernelState } from '../../kernel/state.ts';
-import type { AttackKind, CardData, Orientation, Phase, Slot, Until, Zone } from './card-data.ts';
+import type { AttackKind, CardData, Markers, Orientation, Phase, Pile, Slot, Until, Zone } from './card-data.ts';
 import type { WeissOptions } from './options.ts';
 
 export interface WeissCard extends CardBase {
   zone: Zone;
   state: Orientation;
+  /** Left out for face up, as nearly all cards lie in zones that are open. */
+  face?: 'down';
 }
-export type Zones = Record<Zone, CardId[]>;
+/** A pile of markers is there from its first marker on: nearly no table has any, and every copy would carry ten. */
+export type Zones = Record<Pile | Slot, CardId[]> & Partial<Record<Markers, CardId[]>>;
 
 /** What comes next when a stretch begins (5.3, 6.1). */
 export const STRETCHES = [
@@ -100,11 +103,7 @@ export function cloneTable(table: Table): Table {
   };
 }
 
-const cloneCard = (card: WeissCard): WeissCard => ({
-  no: card.no,
-  owner: card.owner,
-  seat: card.seat,
-  zone: card.zone,
-  life: card.life,
-  state: card.state,
-});
+const cloneCard = (card: WeissCard): WeissCard =>
+  card.face === undefined
+    ? { no: card.no, owner: card.owner, seat: card.seat, zone: card.zone, life: card.life, state: card.state }
+    : { ...card };

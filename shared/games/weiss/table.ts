@@ -1,6 +1,7 @@
 // Changes of the table: raw moves, and the verbs that run interrupts after them (5.1).
 
 import type { Rule } from '../../kernel/ask.ts';
+import { assert } from '../../kernel/assert.ts';
 import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
 import { expire } from '../../kernel/modifiers.ts';
 import { shuffle as shuffleList } from '../../kernel/rng.ts';
@@ -8,12 +9,12 @@ import type { Seat } from '../../kernel/seat.ts';
 import { noteShown } from '../../kernel/shown.ts';
 import type { ToldCard } from '../../kernel/story.ts';
 import { record } from '../../kernel/story.ts';
-import { toldCard } from '../../kernel/view.ts';
-import type { Orientation, Pile, Slot, Until, Zone } from './card-data.ts';
-import { type Cause, type Left, type Moved, tell } from './happening.ts';
+import { placesOf, toldCard } from '../../kernel/view.ts';
+import { mayLieDown, type Orientation, type Pile, type Until, type Zone } from './card-data.ts';
+import { because, type Cause, type Left, type Moved, tell } from './happening.ts';
 import { areInterruptsDue, interrupts } from './interrupts.ts';
-import { isSlot } from './queries.ts';
-import type { Table, WeissModifier } from './state.ts';
+import { heldIn, isSlot, markersWith, openIn } from './queries.ts';
+import type { Table, WeissCard, WeissModifier } from './state.ts';
 import { isForbidden } from './values.ts';
 import { sight } from './view.ts';
 
@@ -25,19 +26,25 @@ export interface MoveHow {
   readonly bottom?: boolean;
   /** Whose zone; the owner's unless told otherwise (2.3). */
   readonly seat?: Seat;
+  /** Memory and markers only: face up unless told otherwise; `kept` as each of them lies. */
+  readonly face?: 'down' | 'kept';
 }
 
 /** Moves cards that lie in one zone at once, without interrupts: the raw change. `left` gathers who leaves the stage together. */
 export function shift(table: Table, cards: readonly CardId[], to: Zone, how: MoveHow, left: Left[] = []): void {
   const [first] = cards;
   if (first === undefined) return;
+  const { cause, face } = how;
   const { zone: from, seat } = cardAt(table, first);
   const toSeat = how.seat ?? cardAt(table, first).owner;
+  const slot = isSlot(from) ? from : undefined;
   const was: ToldCard[] = table.story.on ? cards.map((card) => toldCard(sight, table, card)) : [];
-  const mayEncore = isSlot(from) && to === 'waitingRoom';
+  const places = table.story.on ? placesOf(sight, table, cards) : undefined;
+  const mayEncore = slot !== undefined && to === 'waitingRoom';
   const moved = cards.map(
     (card): Moved => (mayEncore && isForbidden(table, card, 'encore') ? { card, cannotEncore: true } : { card }),
   );
+  const markers = slot === undefined ? [] : markersWith(table, cards, seat, slot);
   for (const card of cards) {
     lift(table, card);
     const held = cardAt(table, card);
@@ -45,20 +52,54 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
     held.seat = toSeat;
     held.life++;
     held.state = isSlot(to) ? (how.state ?? 'stand') : 'stand';
+    if (face === 'down') layDown(held);
+    else if (held.face !== undefined && face === undefined) table.cards[card] = faceUp(held);
   }
-  const target = table.zones[toSeat][to];
+  const target = openIn(table, toSeat, to);
   if (how.bottom) target.unshift(...cards);
   else for (const card of cards) target.push(card);
-  if (table.modifiers.length > 0 && isSlot(from)) dropModifiers(table, cards);
-  if (isSlot(from)) for (const card of cards) left.push({ card, seat, slot: from });
-  const { cause } = how;
+  if (table.modifiers.length > 0 && slot !== undefined) dropModifiers(table, cards);
+  if (slot !== undefined) for (const card of cards) left.push({ card, seat, slot });
   const what = { type: 'moved', seat, from, toSeat, to, cards: moved, cause, left } as const;
-  tell(table, how.bottom ? { ...what, at: 0 } : what, was);
+  const where = { ...(how.bottom && { at: 0 }), ...(places && { places }) };
+  const n = tell(table, how.bottom || places !== undefined ? { ...what, ...where } : what, was);
+  if (markers.length > 0) because(table, n, () => discardMarkers(table, markers));
 }
 
-function lift(table: Table, card: CardId): void {
+/** Markers go to the waiting rooms of their owners (2.4). */
+export function discardMarkers(table: Table, markers: readonly CardId[]): void {
+  for (const group of bySource(table, markers)) shift(table, group, 'waitingRoom', { cause: 'rule' });
+}
+
+function layDown(card: WeissCard): void {
+  assert(mayLieDown(card.zone), `a card lies face down in memory or as a marker, not in ${card.zone}`);
+  card.face = 'down';
+}
+const faceUp = ({ face: _, ...card }: WeissCard): WeissCard => card;
+
+/** Turns cards that lie together in memory or as markers; one turned face down is another object from then on. */
+export function turnOver(table: Table, cards: readonly CardId[], face: 'up' | 'down'): void {
+  const changing = cards.filter((card) => (cardAt(table, card).face ?? 'up') !== face);
+  const [first] = changing;
+  if (first === undefined) return;
+  const { seat, zone } = cardAt(table, first);
+  const was = table.story.on ? changing.map((card) => toldCard(sight, table, card)) : [];
+  for (const card of changing) {
+    const held = cardAt(table, card);
+    if (face === 'up') table.cards[card] = faceUp(held);
+    else {
+      layDown(held);
+      held.life++;
+    }
+  }
+  const places = changing.map((card) => heldIn(table, seat, zone).indexOf(card));
+  tell(table, { type: 'turnedOver', seat, zone, cards: changing, places }, was);
+}
+
+/** Takes a card from where it lies. */
+export function lift(table: Table, card: CardId): void {
   const { zone, seat } = cardAt(table, card);
-  const list = table.zones[seat][zone];
+  const list = openIn(table, seat, zone);
   list.splice(list.lastIndexOf(card), 1);
 }
 
@@ -101,42 +142,6 @@ export function* takeTop(table: Table, seat: Seat, to: Pile, how: MoveHow): Rule
 /** Draws one at a time (5.1). */
 export function* draw(table: Table, seat: Seat, amount: number): Rule {
   for (let i = 0; i < amount; i++) yield* takeTop(table, seat, 'hand', { cause: 'effect' });
-}
-
-/** Moves a character between slots of its own stage, swapping with whoever is there; states travel along (5.3 Main c). */
-export function exchange(table: Table, seat: Seat, from: Slot, to: Slot): void {
-  const side = table.zones[seat];
-  const there = [...side[to]];
-  const here = [...side[from]];
-  for (const [cards, zone] of [
-    [here, to],
-    [there, from],
-  ] as const) {
-    for (const card of cards) relocate(table, card, zone);
-  }
-}
-
-/** A change of slot is no change of zone: the card stays the object it was, with its state (2.2, 2.3). */
-function relocate(table: Table, card: CardId, to: Slot): void {
-  const held = cardAt(table, card);
-  const from = held.zone;
-  const was = table.story.on ? [toldCard(sight, table, card)] : [];
-  lift(table, card);
-  held.zone = to;
-  table.zones[held.seat][to].push(card);
-  tell(
-    table,
-    {
-      type: 'moved',
-      seat: held.seat,
-      from,
-      toSeat: held.seat,
-      to,
-      cards: [{ card }],
-      cause: 'rule',
-    },
-    was,
-  );
 }
 
 /** Sets the state of characters; what has it already is not an event (2.2). */

@@ -7,6 +7,7 @@ import { type CardType, SLOTS } from './card-data.ts';
 import { soundAs } from './data-of.ts';
 import { hasLost, lose } from './ending.ts';
 import { refreshPenalty } from './interrupts.ts';
+import { hasMarkers, markersAt } from './queries.ts';
 import type { Pending, Table } from './state.ts';
 import { put } from './table.ts';
 import { continuousInPlay, isCharacter, isClimax, powerOf } from './values.ts';
@@ -59,13 +60,15 @@ function isInOrder(table: Table): boolean {
   for (const side of table.zones) {
     if (!isSoundAt(table, side.climax, 'climax')) return false;
     for (const slot of SLOTS) if (!isSoundAt(table, side[slot], 'character')) return false;
+    if (hasMarkers(side) && SLOTS.some((slot) => side[slot].length === 0 && markersAt(side, slot).length > 0))
+      return false;
   }
   return !table.modifiers.some(({ what, by, sets }) => what === 'power' && (by < 0 || sets === true));
 }
 const isSoundAt = (table: Table, cards: readonly CardId[], type: CardType): boolean =>
   cards.length === 0 || (cards.length === 1 && soundAs(table, cards[0] as CardId) === type);
 
-/** Older cards on a shared slot, power 0 or less, and cards where their kind may not lie (5.1). */
+/** Older cards on a shared slot, power 0 or less, markers without a character, and cards where their kind may not lie (5.1). */
 function mustLeave(table: Table): CardId[] {
   const leaving: CardId[] = [];
   if (isInOrder(table)) return leaving;
@@ -74,6 +77,7 @@ function mustLeave(table: Table): CardId[] {
     const side = table.zones[seat];
     for (const slot of SLOTS) {
       const top = side[slot].at(-1);
+      if (top === undefined) leaving.push(...markersAt(side, slot));
       for (const card of side[slot]) {
         if (card !== top || !isCharacter(table, card) || powerOf(table, card, inPlay) <= 0) leaving.push(card);
       }

@@ -6,12 +6,13 @@ import { opponentOf, SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { actsOnStage, useAct } from './abilities/acts.ts';
 import { attack, declareOrStop, legalAttackers } from './attack.ts';
 import { type Phase, SLOTS, type Slot } from './card-data.ts';
+import { exchange } from './exchange.ts';
 import { tell } from './happening.ts';
 import { playableClimaxes, playableIn, playCharacter, playClimax, playEvent } from './playing.ts';
 import { isSlot, onStage } from './queries.ts';
 import { setUp } from './setup.ts';
 import type { Stretch, Table } from './state.ts';
-import { draw, endModifiers, exchange, put, turn } from './table.ts';
+import { draw, endModifiers, put, turn } from './table.ts';
 import { checkTiming } from './timing.ts';
 import { continuousInPlay, isForbidden } from './values.ts';
 
@@ -128,7 +129,7 @@ function* moveCharacter(table: Table, seat: Seat, card: CardId): Rule {
   });
   const to = slots[position as number];
   assert(to !== undefined && isSlot(from), 'a character moves from slot to slot');
-  exchange(table, seat, from, to);
+  yield* exchange(table, seat, from, to);
 }
 
 /** At most one climax, in a covert window: whether one could be played is the player's secret (5.3 Climax). */

@@ -4,13 +4,13 @@ import type { Json } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { CardFace, ToldCard, Viewer } from '../../kernel/story.ts';
 import type { OpenZones, Sight } from '../../kernel/view.ts';
-import { PILES, SLOTS, type Zone } from './card-data.ts';
+import { MARKERS, PILES, SLOTS, type Zone } from './card-data.ts';
 import type { Table } from './state.ts';
 import { continuousInPlay, levelOf, powerOf, soulOf } from './values.ts';
 
-export const ZONES: readonly Zone[] = [...PILES, ...SLOTS];
+export const ZONES: readonly Zone[] = [...PILES, ...SLOTS, ...MARKERS];
 
-/** Zones whose cards lie face up for everybody. */
+/** Zones whose cards everybody sees as far as they lie face up. */
 const OPEN: ReadonlySet<string> = new Set<Zone>([
   'clock',
   'level',
@@ -19,6 +19,7 @@ const OPEN: ReadonlySet<string> = new Set<Zone>([
   'memory',
   'resolution',
   ...SLOTS,
+  ...MARKERS,
 ]);
 const STAGE: ReadonlySet<string> = new Set<Zone>(SLOTS);
 
@@ -66,8 +67,8 @@ function facts(table: Table): Record<string, Json | ToldCard> {
 export const sight: Sight<Table> = {
   ...openZones,
   sees: (table, card, viewer) => {
-    const { zone, seat } = cardAt(table, card);
-    return opens(zone, seat, viewer);
+    const { zone, seat, face } = cardAt(table, card);
+    return face !== 'down' && opens(zone, seat, viewer);
   },
   face,
   valued: (table) => {

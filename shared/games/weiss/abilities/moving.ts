@@ -3,9 +3,10 @@ import { ask, type Rule } from '../../../kernel/ask.ts';
 import { type CardId, cardAt } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { type Destination, type Effect, SLOTS, type Slot } from '../card-data.ts';
+import { exchange } from '../exchange.ts';
 import { isSlot } from '../queries.ts';
 import type { Table } from '../state.ts';
-import { exchange, put, shuffleDeck } from '../table.ts';
+import { put, shuffleDeck } from '../table.ts';
 import { isCharacter } from '../values.ts';
 import type { Running } from './perform.ts';
 
@@ -38,7 +39,7 @@ export function* placeOnStage(
     const slots = slotsFor(table, owner, step.slot, running).filter((slot) => slot !== zone);
     const slot = yield* chooseSlot(owner, slots, running, 'placeSlot');
     if (slot === undefined) continue;
-    if (isSlot(zone)) exchange(table, owner, zone, slot);
+    if (isSlot(zone)) yield* exchange(table, owner, zone, slot);
     else yield* put(table, card, slot, { cause: 'effect', state: step.state ?? 'stand' });
   }
 }
@@ -63,7 +64,7 @@ export function* moveSlot(table: Table, cards: readonly CardId[], running: Runni
       running,
       'moveTo',
     );
-    if (to !== undefined) exchange(table, seat, zone, to);
+    if (to !== undefined) yield* exchange(table, seat, zone, to);
   }
 }
 

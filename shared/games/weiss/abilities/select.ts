@@ -77,8 +77,22 @@ function liesIn(where: Select['where'], zone: string): boolean {
 }
 
 type Kind = Omit<Select, 'who' | 'where'>;
+const READ_FROM_FACE = [
+  'type',
+  'trait',
+  'name',
+  'nameHas',
+  'color',
+  'level',
+  'cost',
+  'power',
+  'icon',
+  'state',
+] as const satisfies readonly (keyof Kind)[];
 /** Is the card of the kind, wherever it lies? */
 export function isOfKind(table: Table, kind: Kind, card: CardId, context: Pick<Context, 'source' | 'seat'>): boolean {
+  // A face-down card has no information (2): it can only be meant by where it lies.
+  if (cardAt(table, card).face === 'down' && READ_FROM_FACE.some((part) => kind[part] !== undefined)) return false;
   return (
     isOfPrint(table, kind, card) &&
     isOfValues(table, kind, card, context.seat) &&

@@ -2,8 +2,14 @@
 import { type Secrets, secretsByZone } from '../../../kernel/testing/secrets.ts';
 import type { Table } from '../state.ts';
 
-/** Nobody sees a deck or a stock, not even its owner (section 2); a hand is its owner's; all else lies face up. */
-export const weissSecrets: Secrets<Table> = secretsByZone((zone, seat, viewer) => {
-  if (zone === 'deck' || zone === 'stock') return false;
-  return zone === 'hand' ? viewer === seat : true;
-});
+/**
+ * Nobody sees a deck or a stock, not even its owner (section 2); a hand is its owner's; all else lies face up, markers
+ * and memory as far as a card is not laid face down, which then nobody may know (2, O4).
+ */
+export const weissSecrets: Secrets<Table> = secretsByZone(
+  (zone, seat, viewer) => {
+    if (zone === 'deck' || zone === 'stock') return false;
+    return zone === 'hand' ? viewer === seat : true;
+  },
+  ({ cards }, card) => cards[card]?.face === 'down',
+);

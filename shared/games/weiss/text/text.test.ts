@@ -1,8 +1,9 @@
 // The game's words: every question and every shown word that the rules use has a text.
 import { expect, test } from 'vitest';
-import { ATTACK_KINDS, COLORS, ICONS, PHASES, PILES, SLOTS, STATES, TYPES } from '../card-data.ts';
+import { ATTACK_KINDS, COLORS, ICONS, PHASES, STATES, TYPES } from '../card-data.ts';
 import { EVENTS } from '../happening.ts';
 import { OPTIONS } from '../options.ts';
+import { ZONES } from '../view.ts';
 import { textOf } from './text.ts';
 
 const SOURCES = Object.entries(
@@ -36,7 +37,7 @@ test.each(WHYS)('the question %s has a text', (why) => {
 });
 
 test.each([
-  ['zone', [...PILES, ...SLOTS]],
+  ['zone', ZONES],
   ['phase', PHASES],
   ['state', STATES],
   ['color', COLORS],

@@ -1,7 +1,8 @@
 // What a ruling expects of the table, in the words it was prepared in.
 import { cardAt } from '../../../../kernel/card.ts';
 import { SEATS, type Seat } from '../../../../kernel/seat.ts';
-import { type Orientation, type Pile, SLOTS, type Slot, type Zone } from '../../card-data.ts';
+import { MARKERS_UNDER, type Orientation, type Pile, SLOTS, type Slot, type Zone } from '../../card-data.ts';
+import { heldIn } from '../../queries.ts';
 import type { Table } from '../../state.ts';
 import { levelOf, powerOf, soulOf } from '../../values.ts';
 import type { Who } from './prepare.ts';
@@ -18,10 +19,11 @@ export type SlotExpectation =
       readonly soul?: number;
       readonly level?: number;
     };
-/** A pile: how many cards, or their names, top first. */
-export type SideExpectation = { readonly [P in Pile]?: number | readonly string[] } & {
+/** A pile or the markers under a slot: how many cards, or their names, top first. */
+type PileExpectation = number | readonly string[];
+export type SideExpectation = { readonly [P in Pile]?: PileExpectation } & {
   readonly [S in Slot]?: SlotExpectation;
-};
+} & { readonly markers?: { readonly [S in Slot]?: PileExpectation } };
 export interface Expectation {
   readonly A?: SideExpectation;
   readonly B?: SideExpectation;
@@ -41,15 +43,13 @@ export function differences(table: Table, whoIs: WhoIs, expected: Expectation): 
   for (const seat of SEATS) {
     const who = whoIs(seat);
     for (const [zone, wanted] of Object.entries(expected[who] ?? {})) {
+      if (zone === 'markers') continue;
       if (isSlotName(zone))
         compareSlot(table, seat, zone, wanted as SlotExpectation, (is, part) => same(`${who}.${zone}`, is, part));
-      else
-        same(
-          `${who}.${zone}`,
-          typeof wanted === 'number' ? table.zones[seat][zone as Pile].length : namesIn(table, seat, zone as Pile),
-          wanted,
-        );
+      else same(`${who}.${zone}`, pileOf(table, seat, zone as Pile, wanted as PileExpectation), wanted);
     }
+    for (const [slot, wanted] of Object.entries(expected[who]?.markers ?? {}))
+      same(`${who}.markers.${slot}`, pileOf(table, seat, MARKERS_UNDER[slot as Slot], wanted), wanted);
   }
   const { result } = table;
   if (expected.winner !== undefined) {
@@ -62,9 +62,15 @@ export function differences(table: Table, whoIs: WhoIs, expected: Expectation): 
   return found;
 }
 
+/** A pile in the words in which it is expected. */
+const pileOf = (table: Table, seat: Seat, zone: Zone, wanted: PileExpectation): PileExpectation =>
+  typeof wanted === 'number' ? heldIn(table, seat, zone).length : namesIn(table, seat, zone);
+
 /** Names of the cards of a zone, top first. */
 export const namesIn = (table: Table, seat: Seat, zone: Zone): string[] =>
-  table.zones[seat][zone].toReversed().map((card) => nameOf(table, card));
+  heldIn(table, seat, zone)
+    .toReversed()
+    .map((card) => nameOf(table, card));
 
 const isSlotName = (zone: string): zone is Slot => (SLOTS as readonly string[]).includes(zone);
 

@@ -5,6 +5,7 @@ import { seedFromNumber } from '../../../../kernel/rng.ts';
 import { opponentOf, type Seat } from '../../../../kernel/seat.ts';
 import {
   type CardData,
+  MARKERS_UNDER,
   type Orientation,
   type Phase,
   PILES,
@@ -19,10 +20,20 @@ import type { Stretch, Table } from '../../state.ts';
 import { plain } from './cards.ts';
 
 export type Who = 'A' | 'B';
-/** A test card, the number of a shipped card, or one of them in a state. */
-export type CardSpec = CardData | string | { readonly lies: CardData | string; readonly state: Orientation };
+/** A test card, the number of a shipped card, or one of them as it lies; `owner` where it is the other side's card. */
+export type CardSpec =
+  | CardData
+  | string
+  | {
+      readonly lies: CardData | string;
+      readonly state?: Orientation;
+      readonly face?: 'down';
+      readonly owner?: 'foe';
+    };
 export type PileSpec = number | readonly CardSpec[];
-export type SideSpec = { readonly [P in Pile]?: PileSpec } & { readonly [S in Slot]?: CardSpec | readonly CardSpec[] };
+export type SlotSpec = { readonly [S in Slot]?: CardSpec | readonly CardSpec[] };
+/** Piles, characters, and the markers under slots, top first. */
+export type SideSpec = { readonly [P in Pile]?: PileSpec } & SlotSpec & { readonly markers?: SlotSpec };
 
 const AT = {
   setUp: { next: 'setUp', phase: 'setup', step: '' },
@@ -54,6 +65,7 @@ export interface TableSpec {
 }
 
 export const rested = (lies: CardData | string): CardSpec => ({ lies, state: 'rest' });
+export const faceDown = (lies: CardData | string): CardSpec => ({ lies, face: 'down' });
 export const reversed = (lies: CardData | string): CardSpec => ({ lies, state: 'reverse' });
 
 /** Lays the table that a ruling describes; `seatOfA` is where the turn player sits. */
@@ -86,8 +98,9 @@ function orderOf(shuffle: number | readonly number[]): number[] {
 
 function laySide(table: Table, defined: Record<string, CardData>, seat: Seat, spec: SideSpec, at: Point): void {
   const lay = (card: CardSpec, zone: Zone): void => {
-    const { lies, state } = typeof card === 'object' && 'lies' in card ? card : { lies: card, state: 'stand' as const };
-    addCard(table, seat, typeof lies === 'string' ? lies : define(defined, lies), zone, state);
+    const { lies, owner, ...how } = typeof card === 'object' && 'lies' in card ? card : { lies: card };
+    const no = typeof lies === 'string' ? lies : define(defined, lies);
+    addCard(table, seat, no, zone, { ...how, ...(owner === undefined ? {} : { owner: opponentOf(seat) }) });
   };
   for (const pile of PILES) {
     const held = spec[pile] ?? (pile === 'deck' ? (at === 'setUp' ? 50 : 10) : 0);
@@ -95,11 +108,12 @@ function laySide(table: Table, defined: Record<string, CardData>, seat: Seat, sp
     for (const card of cards.toReversed()) lay(card, pile);
   }
   for (const slot of SLOTS) {
-    const held = spec[slot] ?? [];
-    const cards = Array.isArray(held) ? (held as readonly CardSpec[]) : [held as CardSpec];
-    for (const card of cards.toReversed()) lay(card, slot);
+    for (const card of listed(spec[slot]).toReversed()) lay(card, slot);
+    for (const card of listed(spec.markers?.[slot]).toReversed()) lay(card, MARKERS_UNDER[slot]);
   }
 }
+const listed = (held: CardSpec | readonly CardSpec[] = []): readonly CardSpec[] =>
+  Array.isArray(held) ? held : [held as CardSpec];
 
 /** Gives a test card a number of its own: cards that differ in anything have different ones. */
 function define(defined: Record<string, CardData>, card: CardData): string {
