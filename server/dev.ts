@@ -1,6 +1,7 @@
 // The rooms and the API for `npm run dev`: Vite serves the page, and its Colyseus plug-in the sockets.
 import { defineRoom, defineServer } from '@colyseus/core';
 import { BOTS } from '../shared/bots/bots.ts';
+import { BENCHES } from '../shared/games/benches.ts';
 import { GAMES } from '../shared/games/index.ts';
 import { front } from './api/front.ts';
 import { Limits, PACES } from './api/limits.ts';
@@ -13,7 +14,14 @@ import { realClock } from './table/clock.ts';
 
 const settings = readSettings(process.env);
 const report = (error: unknown): void => console.error(error);
-const behind = await backstage(settings, { games: GAMES, bots: BOTS, paces: PACES, clock: realClock, report });
+const behind = await backstage(settings, {
+  games: GAMES,
+  bots: BOTS,
+  benches: BENCHES,
+  paces: PACES,
+  clock: realClock,
+  report,
+});
 const calls = api({ tables: behind.tables, limits: new Limits(PACES), clock: realClock, proxies: 0, report });
 
 /** What the plug-in looks for in this module. */

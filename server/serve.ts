@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { matchMaker } from '@colyseus/core';
 import { BOTS } from '../shared/bots/bots.ts';
+import { BENCHES } from '../shared/games/benches.ts';
 import { GAMES } from '../shared/games/index.ts';
 import type { GameModule } from '../shared/kernel/game.ts';
+import type { ScenarioBench } from '../shared/kernel/scenario/bench.ts';
 import { files } from './api/files.ts';
 import { front } from './api/front.ts';
 import { Limits, PACES, type Paces } from './api/limits.ts';
@@ -31,6 +33,7 @@ const LAST_WAIT_MS = 3_000;
 export interface Parts {
   readonly games: Readonly<Record<string, GameModule>>;
   readonly bots: Bots;
+  readonly benches: Readonly<Record<string, ScenarioBench>>;
   readonly paces: Paces;
   readonly clock: Clock;
   readonly report: Report;
@@ -38,6 +41,7 @@ export interface Parts {
 const PARTS: Parts = {
   games: GAMES,
   bots: BOTS,
+  benches: BENCHES,
   paces: PACES,
   clock: realClock,
   report: (error) => console.error(error),

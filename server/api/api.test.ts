@@ -121,7 +121,7 @@ test('tables made at the same moment with equal decks are dealt differently (S08
 
 test('an address that makes too many tables is told to wait, and others are not', () => {
   const pace = { burst: 2, perSecond: 1, patience: Number.POSITIVE_INFINITY };
-  const limits = new Limits({ create: pace, join: pace, read: pace });
+  const limits = new Limits({ create: pace, join: pace, read: pace, export: pace });
   const allowed = [0, 0, 0, 999, 1000].map((ms) => limits.allows('create', 'a', ms));
   expect(allowed).toEqual([true, true, false, false, true]);
   expect(limits.allows('create', 'b', 0)).toBe(true);

@@ -5,6 +5,7 @@ export interface Paces {
   readonly create: Pace;
   readonly join: Pace;
   readonly read: Pace;
+  readonly export: Pace;
 }
 const patience = Number.POSITIVE_INFINITY;
 export const PACES: Paces = {
@@ -12,12 +13,15 @@ export const PACES: Paces = {
   /** Many people may sit behind one address. */
   join: { burst: 300, perSecond: 10, patience },
   read: { burst: 300, perSecond: 10, patience },
+  /** Plays the scenario that it hands out. */
+  export: { burst: 20, perSecond: 0.5, patience },
 };
 /** For tests, where one address plays everybody. */
 export const NO_PACES: Paces = {
   create: { burst: 1e9, perSecond: 1e9, patience },
   join: { burst: 1e9, perSecond: 1e9, patience },
   read: { burst: 1e9, perSecond: 1e9, patience },
+  export: { burst: 1e9, perSecond: 1e9, patience },
 };
 const MOST_REMEMBERED = 10_000;
 

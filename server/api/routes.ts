@@ -1,4 +1,4 @@
-// The API: making a table, taking its open seat, looking it up, its log when it is over, and Colyseus' joining by code.
+// The API: making a table, taking its open seat, looking it up, its log when it is over, a problem report, and Colyseus' joining by code.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { CLOSE, type Denial } from '../../shared/protocol/messages.ts';
@@ -27,6 +27,7 @@ interface Route {
 
 const STATUS: Readonly<Partial<Record<Denial, number>>> = {
   malformed: 400,
+  notSeated: 403,
   noSuchTable: 404,
   notNow: 409,
   seatTaken: 409,
@@ -34,6 +35,7 @@ const STATUS: Readonly<Partial<Record<Denial, number>>> = {
   tooLarge: 413,
   badDeck: 422,
   tooFast: 429,
+  paused: 503,
 };
 const deny = (response: ServerResponse, { why, faults }: Denied): void =>
   sendJson(response, STATUS[why] ?? 400, { ok: false, why, ...(faults === undefined ? {} : { faults }) });
@@ -88,6 +90,20 @@ export function api({ tables, limits, clock, proxies, report }: ApiNeeds): Api {
       },
     },
     {
+      method: 'GET',
+      path: /^\/api\/tables\/([^/]+)\/scenario$/,
+      pace: 'export',
+      async handle(request, response, code) {
+        const token = tokenOf(request);
+        const problem = isCode(code) ? await tables.problem(code, token) : NO_TABLE;
+        if (isDenied(problem)) return deny(response, problem);
+        sendJson(response, 200, problem, {
+          'content-disposition': 'attachment; filename="playmat-problem.scenario.json"',
+          vary: 'authorization',
+        });
+      },
+    },
+    {
       method: 'POST',
       path: /^\/matchmake\/((?:joinById|reconnect)\/[^/]+)$/,
       pace: 'join',
@@ -123,6 +139,10 @@ export function api({ tables, limits, clock, proxies, report }: ApiNeeds): Api {
     return true;
   };
 }
+
+/** The seat token that a call shows; whatever else stands there opens no seat. */
+const tokenOf = ({ headers: { authorization } }: IncomingMessage): string | undefined =>
+  authorization?.replace(/^Bearer +/i, '');
 
 const NO_TABLE: Denied = { why: 'noSuchTable' };
 

@@ -105,6 +105,10 @@ export class Host {
   sealedOf(seat: Seat): number | null {
     return this.desk.sealed[seat];
   }
+  /** Looks at the match between two decisions; undefined before it has begun. */
+  look<T>(at: (match: Match<KernelState>) => T): Promise<T | undefined> {
+    return this.queue.add(async () => (this.run === undefined ? undefined : at(this.run.match)));
+  }
   show(audience: Audience): () => void {
     this.audiences.add(audience);
     return () => this.audiences.delete(audience);

@@ -51,6 +51,12 @@ export function recover(
   return { run: Run.lost(game, position, { ...mark, n: position.state.story.n }, report), lost: true };
 }
 
+/** A match that is over, run again with all its log; undefined where the rules now come out elsewhere. */
+export function rerun(game: GameModule, table: TableRecord, { rows }: StoredMatch): Match<KernelState> | undefined {
+  const match = orFault(() => fromStart(game, table, rows));
+  return typeof match === 'string' ? undefined : match;
+}
+
 /** Rules that break on the way are as good as rules that come out elsewhere: either way the match cannot go on. */
 function orFault(run: () => Match<KernelState> | string): Match<KernelState> | string {
   try {

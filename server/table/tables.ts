@@ -4,15 +4,19 @@ import type { DeckFault } from '../../shared/kernel/deck.ts';
 import type { GameModule, Options } from '../../shared/kernel/game.ts';
 import type { MatchLog } from '../../shared/kernel/log.ts';
 import { Match } from '../../shared/kernel/match.ts';
+import type { ScenarioBench } from '../../shared/kernel/scenario/bench.ts';
+import type { Scenario } from '../../shared/kernel/scenario/types.ts';
 import { type BySeat, SEATS, type Seat } from '../../shared/kernel/seat.ts';
+import type { KernelState } from '../../shared/kernel/state.ts';
 import type { CreateTable, Denial, TableCard, TableCreated, TakeSeat } from '../../shared/protocol/messages.ts';
 import type { Bounds, Store } from '../store/store.ts';
 import type { SeatRecord, TableRecord } from '../store/table-record.ts';
 import type { Bots } from './bots.ts';
 import type { Clock } from './clock.ts';
 import { Host } from './host.ts';
+import { problemOf } from './problem.ts';
 import { Locks } from './queue.ts';
-import { headerOf, recover, setupOf } from './recover.ts';
+import { headerOf, recover, rerun, setupOf } from './recover.ts';
 import { type Report, Run, START } from './run.ts';
 import { hashToken, newCode, newSeed, newToken } from './secrets.ts';
 import type { Timing } from './timing.ts';
@@ -24,6 +28,8 @@ export interface TablesNeeds {
   readonly timing: Timing;
   readonly games: Readonly<Record<string, GameModule>>;
   readonly bots: Bots;
+  /** The games whose matches can be exported. */
+  readonly benches: Readonly<Record<string, ScenarioBench>>;
   readonly report: Report;
   versionOf(game: string): string;
   /** A seed in the request counts only where a test asks for it. */
@@ -105,6 +111,29 @@ export class Tables {
     if (table.status !== 'over') return { why: 'notNow' };
     const { rows } = await this.needs.store.match(code);
     return { header: headerOf(table), rows };
+  }
+
+  /**
+   * The match as a file for whoever mends the rules: what the seat of the token may know of it, or everybody without one,
+   * and all of it once it is over.
+   */
+  async problem(code: string, token: string | undefined): Promise<Scenario | Denied> {
+    const host = await this.host(code);
+    if (host === undefined) return { why: 'noSuchTable' };
+    const { table, game, status } = host;
+    const viewer = token === undefined ? 'public' : this.seatOf(table, token);
+    if (viewer === undefined) return { why: 'notSeated' };
+    const bench = own(this.needs.benches, game.id);
+    if (status.paused !== null) return { why: 'paused' };
+    const stored = table.status === 'over' ? await this.needs.store.match(code) : undefined;
+    const problem = bench && (await host.look((match) => problemOf(bench, whole(match), viewer, table.options)));
+    return problem ?? { why: 'notNow' };
+
+    /** A match that was over when it came from the store has forgotten how it ended. */
+    function whole(match: Match<KernelState>): Match<KernelState> {
+      if (stored === undefined || match.result === null || match.lastStretch !== undefined) return match;
+      return rerun(game, table, stored) ?? match;
+    }
   }
 
   /** The host of a table, opened from the store if need be; one at a time for each code. */

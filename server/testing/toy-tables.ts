@@ -36,6 +36,7 @@ export async function stage(change: Partial<TablesNeeds> = {}): Promise<Stage> {
     clock,
     timing: TIMING,
     games: { toy: TOY },
+    benches: {},
     bots: { random: randomBot as Bots[string] },
     report: (error) => errors.push(error),
     versionOf: () => 'v1',

@@ -6,7 +6,7 @@ import { weissBench } from './weiss/scenario.ts';
 // As in the registry of games: a bench gets the tables and cards of its own game and no others.
 const register = (bench: unknown): ScenarioBench => bench as ScenarioBench;
 
-const BENCHES: Readonly<Record<string, ScenarioBench>> = {
+export const BENCHES: Readonly<Record<string, ScenarioBench>> = {
   weiss: register(weissBench),
 };
 
