@@ -20,7 +20,7 @@ const MOST_DECISIONS = 400;
 /** Where a card lies, in place of its id, which tells nothing outside its match. */
 function placeOf({ cards, zones }: Table, card: number): string {
   const { seat, zone, no } = cards[card] ?? { seat: 0, zone: 'deck', no: '?' };
-  return `${seat} ${zone} ${zones[seat][zone].indexOf(card)} ${no}`;
+  return `${seat} ${zone} ${(zones[seat][zone] ?? []).indexOf(card)} ${no}`;
 }
 const offersOf = (table: Table, { from, about: _, ...rest }: AskSpec): unknown => ({
   ...rest,

@@ -143,7 +143,7 @@ class Rerun<S extends KernelState> {
       if (typeof pick === 'number' || !this.isKnown(pick)) return undefined;
       return this.table.words.offered(this.match.state, pick);
     });
-    return names.length > 0 && names.every((name) => name !== undefined) ? [names.join(', ')] : [];
+    return names.length > 0 && names.every((name) => name !== undefined) ? [names.join('; ')] : [];
   }
 }
 

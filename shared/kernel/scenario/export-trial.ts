@@ -22,7 +22,7 @@ const toldFrom = <Card, More>(scenario: Scenario<Card, More>, at: number): Scena
 });
 function told(step: Step): Step[] {
   if ('note' in step) return [step];
-  if ('choose' in step) return [{ note: `${step.seat} answered ${step.question}: ${[step.choose].flat().join(', ')}` }];
+  if ('choose' in step) return [{ note: `${step.seat} answered ${step.question}: ${[step.choose].flat().join('; ')}` }];
   if ('concede' in step) return [{ note: `${step.seat} conceded` }];
   if (!('expect' in step)) return [];
   const { question, result } = step.expect;
