@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, type HeardChange, type TableModel } from '../../shared/kernel/model.ts';
 import type { MovePlan } from './moves.ts';
-import { planMove } from './moves.ts';
+import { planMove, planTurnOver } from './moves.ts';
 
 type Moved = Extract<HeardChange, { type: 'moved' }>;
 const model = (): TableModel => ({
@@ -86,6 +86,13 @@ describe('moves', () => {
     expect(plan.renames).toEqual([
       ['0.aside.1', 'a'],
       ['0.aside.3', '0.aside.2'],
+    ]);
+  });
+  it('a card that is turned over keeps its image, whichever side it shows', () => {
+    const cards = [one(null, 'up'), one('x', null)];
+    expect(planTurnOver({ type: 'turnedOver', seat: 0, zone: 'aside', cards, places: [1, 2] })).toEqual([
+      ['0.aside.1', 'up'],
+      ['x', '0.aside.2'],
     ]);
   });
   it('two hidden cards of one zone may swap their images', () => {

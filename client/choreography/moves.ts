@@ -54,6 +54,18 @@ export function planMove(
   return { renames: [...renames, ...closingUp(what, before, drawn)], entries, exits, order };
 }
 
+/** A card that is turned over stays the image it was, and flips. */
+export const planTurnOver = ({
+  seat,
+  zone,
+  cards,
+  places,
+}: Extract<HeardChange, { type: 'turnedOver' }>): MovePlan['renames'] =>
+  cards.map(({ was, now }, i) => {
+    const place = placeKey(seat, zone, places[i] ?? 0);
+    return [was ?? place, now?.handle ?? place];
+  });
+
 /** Backs that lie on in a list from which others were taken stay the images they were, at their new places. */
 function closingUp({ seat, from, places }: Moved, before: TableModel, drawn: Drawn): [string, string][] {
   const held = before.zones[seat][from];

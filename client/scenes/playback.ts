@@ -5,7 +5,7 @@ import type { Seat } from '../../shared/kernel/seat.ts';
 import { type Cue, type CueStage, cueOf } from '../choreography/cues.ts';
 import type { Beat } from '../choreography/director.ts';
 import { DURATIONS } from '../choreography/durations.ts';
-import { type MovePlan, planMove } from '../choreography/moves.ts';
+import { type MovePlan, planMove, planTurnOver } from '../choreography/moves.ts';
 import type { Moves } from './card-layer.ts';
 import type { Arrangement, Pose, TableLook } from './look.ts';
 
@@ -42,6 +42,7 @@ function step({ n, because, what }: Heard, player: Player, ms: number, factor: n
   fold(after, { n, because, what });
   player.shown = after;
   const arrangement = look.arrange(after, bottom);
+  if (what.type === 'turnedOver') player.rename(planTurnOver(what as Parameters<typeof planTurnOver>[0]));
   if (what.type !== 'moved' || !('cards' in what)) {
     player.place({ now, ms }, arrangement);
     return;

@@ -5,7 +5,7 @@ import type { TableModel } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { boundsOf, isInBox } from '../../scenes/geometry.ts';
 import { arrange, facing, home } from './layout.ts';
-import { across, acrossBox, PLATES, SLOT_AT, STAGE } from './places.ts';
+import { across, acrossBox, isSlot, PLATES, SLOT_AT, STAGE } from './places.ts';
 
 const game = gameOf('weiss');
 const [print] = game.prints();
@@ -71,6 +71,29 @@ describe('layout of Weiß Schwarz', () => {
         }
       }
     }
+  });
+  it('markers look out under their character, face down or up, with their number', () => {
+    const shown = model([{ backLeft: 1 }, { frontRight: 1 }]);
+    shown.cards['up'] = { no };
+    shown.zones[0]['markersBackLeft'] = [null, 'up', null];
+    shown.zones[1]['markersFrontRight'] = Array.from({ length: 12 }, () => null);
+    const { cards, texts } = arrange(game, shown, 0);
+    const own = cards.filter(({ zone }) => zone === 'markersBackLeft');
+    expect(own.map(({ key }) => key)).toEqual(['0.markersBackLeft.0', 'up', '0.markersBackLeft.2']);
+    expect(own.map(({ no: face }) => face)).toEqual([null, no, null]);
+    for (const marker of cards.filter(({ zone }) => zone.startsWith('markers'))) {
+      const over = cards.find(({ seat, zone }) => seat === marker.seat && isSlot(zone));
+      expect(marker.pose.z).toBeLessThan(over?.pose.z ?? 0);
+      expect(Math.abs(marker.pose.x - (over?.pose.x ?? 0))).toBeLessThan(60);
+    }
+    expect(texts.find(({ key }) => key === '0.count.markers.backLeft')?.text).toBe('3');
+    expect(texts.find(({ key }) => key === '1.count.markers.frontRight')?.text).toBe('12');
+    expect(home(0, 'markersBackLeft', 0)).toMatchObject(SLOT_AT.backLeft);
+  });
+  it('a face-down card in memory is a back', () => {
+    const shown = model([{}, {}]);
+    shown.zones[0]['memory'] = [null];
+    expect(arrange(game, shown, 0).cards.find(({ zone }) => zone === 'memory')?.no).toBeNull();
   });
   it('a hand of twenty cards stays on the table', () => {
     const { cards } = arrange(game, model([{ hand: 20 }, { hand: 20 }]), 0);

@@ -1,4 +1,6 @@
 // Lays a model of Weiß Schwarz out on the two mats: every card that is drawn, and the short texts beside them.
+
+import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle, ShownZone, TableModel } from '../../../shared/kernel/model.ts';
 import { opponentOf, SEATS, type Seat } from '../../../shared/kernel/seat.ts';
@@ -13,11 +15,13 @@ import {
   HAND_AT,
   HAND_ROOM,
   isSlot,
+  MARKERS_OFF,
   PLATES,
   SHOWN,
   SLOT_AT,
   SMALL,
   STAGE,
+  slotOver,
 } from './places.ts';
 import { plateTexts } from './plates.ts';
 
@@ -45,6 +49,7 @@ export function arrange(game: GameFront, model: TableModel, bottom: Seat): Arran
     mat.row('clock', 58);
     mat.row('memory', 54);
     mat.climax();
+    mat.markers();
     mat.stage();
     mat.resolution();
     texts.push(...plateTexts(game, model, seat, seat === bottom));
@@ -61,6 +66,8 @@ export function home(seat: Seat, zone: string, bottom: Seat): Pose {
     return own ? { ...HAND_AT, ...HAND, angle: 0, z: 80 } : { ...FOE_HAND_AT, ...FOE_HAND, angle: 180, z: 80 };
   }
   if (isSlot(zone)) return { ...at(SLOT_AT[zone]), ...CARD, angle: turned, z: 30 };
+  const over = slotOver(zone);
+  if (over !== undefined) return { ...at(SLOT_AT[over]), ...SMALL, angle: turned, z: 25 };
   const plate = PLATES[zone as keyof typeof PLATES];
   if (plate === undefined) return { ...at(centreOf(PLATES.resolution)), ...CARD, angle: turned, z: 30 };
   const small = zone === 'level' || zone === 'clock' || zone === 'memory';
@@ -160,6 +167,20 @@ class Mat {
     for (const [i, handle] of cardsIn(this.zones['climax']).entries()) {
       const centre = centreOf(PLATES.climax);
       this.add('climax', i, handle, 'wide', { x: centre.x, y: centre.y, w: CARD.h, h: CARD.w, angle: 0, z: 20 + i });
+    }
+  }
+
+  /** A small fan that looks out from under the character. */
+  markers(): void {
+    for (const slot of STAGE) {
+      const zone = MARKERS_UNDER[slot];
+      const held = cardsIn(this.zones[zone]);
+      const step = Math.min(14, 52 / Math.max(1, held.length - 1));
+      for (const [i, handle] of held.entries()) {
+        const x = SLOT_AT[slot].x + MARKERS_OFF.x;
+        const y = SLOT_AT[slot].y + MARKERS_OFF.y + i * step;
+        this.add(zone, i, handle, 'mini', { x, y, ...SMALL, angle: i % 2 === 0 ? -3 : 3, z: 25 + i * 0.1 });
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 // Where the zones of Weiß Schwarz lie on the mat, as the seat below sees its own; the other mat is the same, turned about the middle.
+import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
 import type { Box, Point, Size } from '../../scenes/geometry.ts';
 
 export const SIZE: Size = { w: 1600, h: 900 };
@@ -25,6 +26,10 @@ export const SLOT_AT: Readonly<Record<Slot, Point>> = {
   backLeft: { x: 728, y: BACK },
   backRight: { x: 872, y: BACK },
 };
+/** The slot under which this pile of markers lies. */
+export const slotOver = (zone: string): Slot | undefined => STAGE.find((slot) => MARKERS_UNDER[slot] === zone);
+/** Markers look out on the left of their character, one below another from the lowest on. */
+export const MARKERS_OFF: Point = { x: -44, y: -26 };
 export const SLOT_BOX: Size = { w: 138, h: 132 };
 
 /** Own view of every plate on the mat. */

@@ -1,4 +1,5 @@
 // The short texts on the mats of Weiß Schwarz: how many cards a pile holds, and power and soul of those on the stage.
+import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { TableModel } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
@@ -34,6 +35,9 @@ export function plateTexts(game: GameFront, model: TableModel, seat: Seat, own: 
     );
   }
   for (const slot of STAGE) {
+    const markers = countOf(zones[MARKERS_UNDER[slot]]);
+    const over = SLOT_AT[slot];
+    if (markers > 0) add(`count.markers.${slot}`, String(markers), 'count', over.x - 56, over.y - 54, 47);
     const handle = cardsIn(zones[slot]).at(-1);
     const face = handle === null || handle === undefined ? undefined : model.cards[handle];
     if (handle === null || handle === undefined || face === undefined) continue;

@@ -1,7 +1,11 @@
 // Where a game's zones stand in the list of a side: rows of places, piles that open as a list, and the hand.
+import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
+
 export interface SideLayout {
   /** Rows of single places in play, from the middle of the table outwards. */
   readonly rows: readonly (readonly string[])[];
+  /** Zones of cards that lie under a place. */
+  readonly under?: Readonly<Record<string, string>>;
   /** Zones whose cards are shown by name, before and after the rows. */
   readonly strips: readonly [before: readonly string[], after: readonly string[]];
   /** Zones shown as a count. */
@@ -15,6 +19,7 @@ const LAYOUTS: Readonly<Record<string, SideLayout>> = {
       ['frontLeft', 'frontCenter', 'frontRight'],
       ['backLeft', 'backRight'],
     ],
+    under: MARKERS_UNDER,
     strips: [['level'], ['clock', 'climax', 'resolution']],
     piles: ['deck', 'stock', 'waitingRoom', 'memory'],
     hand: 'hand',

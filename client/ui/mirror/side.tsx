@@ -1,14 +1,12 @@
 // One player's side of the table as lists.
-import type { ShownZone } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { seatName } from '../../table/ask-text.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { useDesk } from '../table/table-context.ts';
 import { CardTile } from './card-tile.tsx';
 import { layoutOf } from './layouts.ts';
+import { Pile, sizeOf } from './pile.tsx';
 import { SlotPlace } from './slot-place.tsx';
-
-export const sizeOf = (zone: ShownZone | undefined): number => (typeof zone === 'number' ? zone : (zone?.length ?? 0));
 
 export function Side(props: { readonly seat: Seat; readonly narrow: boolean; readonly far?: boolean }) {
   const { seat, far } = props;
@@ -48,7 +46,7 @@ export function Side(props: { readonly seat: Seat; readonly narrow: boolean; rea
         {(far ? [...layout.rows].reverse() : layout.rows).map((row) => (
           <ul key={row[0]} class="row-places" aria-label={t('zone.row')}>
             {(far ? [...row].reverse() : row).map((zone) => (
-              <SlotPlace key={zone} seat={seat} zone={zone} />
+              <SlotPlace key={zone} seat={seat} zone={zone} under={layout.under?.[zone]} />
             ))}
           </ul>
         ))}
@@ -90,33 +88,5 @@ function Strip({ seat, zone }: { readonly seat: Seat; readonly zone: string }) {
         </ul>
       )}
     </section>
-  );
-}
-
-/** A zone as its number; one that everybody may look through opens as a list. */
-function Pile({ seat, zone, size }: { readonly seat: Seat; readonly zone: string; readonly size: number }) {
-  const { live, opened } = useDesk();
-  const name = gameWord(live.game, `zone.${zone}`);
-  const open = typeof live.model.value.zones[seat][zone] !== 'number';
-  const label = t('zone.count', { zone: name, count: size });
-  return (
-    <li class="pile" data-zone={zone}>
-      {open ? (
-        <button
-          type="button"
-          class="pile-button"
-          aria-label={label}
-          onClick={() => {
-            opened.value = { what: 'zone', seat, zone };
-          }}
-        >
-          <span class="pile-name">{name}</span> <b>{size}</b>
-        </button>
-      ) : (
-        <span class="pile-count" role="img" aria-label={label}>
-          <span class="pile-name">{name}</span> <b>{size}</b>
-        </span>
-      )}
-    </li>
   );
 }

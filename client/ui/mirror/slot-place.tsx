@@ -4,11 +4,20 @@ import { banOf } from '../../table/picks.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { useDesk } from '../table/table-context.ts';
 import { CardTile } from './card-tile.tsx';
+import { Pile, sizeOf } from './pile.tsx';
 
-export function SlotPlace({ seat, zone }: { readonly seat: Seat; readonly zone: string }) {
+interface Place {
+  readonly seat: Seat;
+  readonly zone: string;
+  /** Zone of the cards that lie under this place. */
+  readonly under: string | undefined;
+}
+
+export function SlotPlace({ seat, zone, under }: Place) {
   const { live } = useDesk();
   const held = live.model.value.zones[seat][zone];
   const cards = typeof held === 'number' || held === undefined ? [] : held;
+  const lying = under === undefined ? 0 : sizeOf(live.model.value.zones[seat][under]);
   const ask = live.ask.value;
   const position = ask?.from.findIndex((c) => 'slot' in c && c.slot === zone && (c.seat ?? live.seat) === seat) ?? -1;
   const name = gameWord(live.game, `slot.${zone}`, `zone.${zone}`);
@@ -23,6 +32,11 @@ export function SlotPlace({ seat, zone }: { readonly seat: Seat; readonly zone: 
         ) : (
           <CardTile key={handle} handle={handle} />
         ),
+      )}
+      {under === undefined || lying === 0 ? null : (
+        <ul class="piles">
+          <Pile seat={seat} zone={under} size={lying} />
+        </ul>
       )}
       {cards.length === 0 && position < 0 ? <span class="place-empty">{t('place.empty')}</span> : null}
       {ask === null || position < 0 ? null : (
