@@ -27,4 +27,7 @@ const post = <T>(path: string, body: unknown): Promise<Got<T>> =>
 export const createTable = (table: CreateTable): Promise<Got<TableCreated>> => post('tables', table);
 export const takeSeat = (code: string, seat: TakeSeat): Promise<Got<TableCreated>> => post(`tables/${code}/seat`, seat);
 export const tableCard = (code: string): Promise<Got<TableCard>> => call(`tables/${code}`);
+/** The match as a scenario file: what the seat of the token may know of it, or everybody without one. */
+export const problemReport = (code: string, token: string | undefined): Promise<Got<object>> =>
+  call(`tables/${code}/scenario`, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
 export const logAddress = (code: string): string => new URL(`api/tables/${code}/log`, document.baseURI).href;

@@ -1,4 +1,6 @@
 // What this browser remembers: seat tokens per table, the player's name, and settings. Works on when storage is refused.
+import type { Seat } from '../../shared/kernel/seat.ts';
+
 const spare = new Map<string, string>();
 
 export function recall(key: string): string | undefined {
@@ -21,6 +23,12 @@ export function remember(key: string, value: string): void {
 
 /** The seat tokens held for a table: two when this browser plays both seats. */
 export const tokensOf = (code: string): string[] => recall(`seat.${code}`)?.split(' ').filter(Boolean) ?? [];
+
+/** The token of a seat among those held: they stand in the order of the seats, or there is one. */
+export function tokenOf(code: string, seat: Seat | null): string | undefined {
+  const held = tokensOf(code);
+  return seat === null ? undefined : (held[seat] ?? held[0]);
+}
 
 export function keepToken(code: string, token: string): void {
   const held = tokensOf(code);

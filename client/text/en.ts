@@ -220,6 +220,14 @@ export const en = {
   'result.waits': 'Waiting for the other side…',
   'result.foeWants': 'The other side asks for a rematch.',
   'result.log': 'Download the log',
+  'report.open': 'Report a problem',
+  'report.own':
+    'The file holds the table and the last answers as you saw them, no hidden cards of others, and can be played with “npm run scenario”.',
+  'report.watched':
+    'The file holds the table and the last answers as everybody saw them, no hidden cards, and can be played with “npm run scenario”.',
+  'report.whole':
+    'The match is over: the file holds how it ended, with every card, and can be played with “npm run scenario”.',
+  'report.save': 'Download the file',
   'concede.open': 'Concede the match…',
   'concede.title': 'Concede the match?',
   'concede.text': 'The other side wins at once.',

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { logOf, type NamedLine } from '../../table/log.ts';
 import { cardName } from '../../table/log-text.ts';
 import { t } from '../../text/i18n.ts';
+import { ReportButton } from './report-problem.tsx';
 import { type TableDesk, useDesk } from './table-context.ts';
 
 export function LogPanel() {
@@ -16,7 +17,10 @@ export function LogPanel() {
   }, [count]);
   return (
     <section class="log" aria-label={t('log.label')}>
-      <h2 class="side-title">{t('log.label')}</h2>
+      <div class="log-head">
+        <h2 class="side-title">{t('log.label')}</h2>
+        <ReportButton />
+      </div>
       <div ref={list} class="log-lines" role="log" aria-live="polite" aria-relevant="additions">
         <LogLines />
       </div>

@@ -1,6 +1,6 @@
-// The dialog that lies over the table: a card, a zone, settings, help, conceding, another device.
+// The dialog that lies over the table: a card, a zone, settings, help, conceding, a problem report, another device.
 import { useEffect, useRef } from 'preact/hooks';
-import { tokensOf } from '../../net/keys.ts';
+import { tokenOf } from '../../net/keys.ts';
 import { t } from '../../text/i18n.ts';
 import { CardDialog } from '../card/card-dialog.tsx';
 import { actionsOf } from '../mirror/card-tile.tsx';
@@ -10,6 +10,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { usePlace } from '../place-context.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { LogLines } from './log-panel.tsx';
+import { ReportButton, ReportDialog } from './report-problem.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useDesk } from './table-context.ts';
 
@@ -46,9 +47,12 @@ export function OpenedDialog() {
       return (
         <Dialog title={t('log.label')} onClose={close}>
           <LogLines />
+          <ReportButton />
           <Latest />
         </Dialog>
       );
+    case 'report':
+      return <ReportDialog onClose={close} />;
     case 'device':
       return <DeviceDialog onClose={close} />;
     case 'concede':
@@ -89,7 +93,7 @@ function Latest() {
 function DeviceDialog({ onClose }: { readonly onClose: () => void }) {
   const { live } = useDesk();
   const place = usePlace();
-  const token = tokensOf(live.code)[live.seat ?? 0] ?? tokensOf(live.code)[0] ?? '';
+  const token = tokenOf(live.code, live.seat ?? 0) ?? '';
   return (
     <Dialog title={t('device.title')} onClose={onClose}>
       <CopyField

@@ -1,8 +1,9 @@
-// How the match ended, and what now: rematch, log, back.
+// How the match ended, and what now: rematch, log, a problem report, back.
 import { logAddress } from '../../net/api.ts';
 import { seatName } from '../../table/ask-text.ts';
 import { gameText, t } from '../../text/i18n.ts';
 import { usePlace } from '../place-context.ts';
+import { ReportButton } from './report-problem.tsx';
 import { useDesk } from './table-context.ts';
 
 interface Shown {
@@ -51,6 +52,7 @@ export function ResultPanel() {
         <button type="button" class="button" onClick={() => place.go('')}>
           {t('back')}
         </button>
+        <ReportButton />
       </div>
     </section>
   );

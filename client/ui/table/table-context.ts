@@ -10,7 +10,7 @@ import type { LiveTable } from '../../table/live-table.ts';
 export type Opened =
   | { readonly what: 'card'; readonly no: string; readonly handle?: Handle }
   | { readonly what: 'zone'; readonly seat: Seat; readonly zone: string }
-  | { readonly what: 'settings' | 'help' | 'log' | 'concede' | 'device' };
+  | { readonly what: 'settings' | 'help' | 'log' | 'concede' | 'device' | 'report' };
 
 export interface TableDesk {
   readonly live: LiveTable;
