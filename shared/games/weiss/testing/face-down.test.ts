@@ -1,10 +1,14 @@
 // The laws on Weiß Schwarz with face-down cards in memory and among markers.
 import { expect, inject, test } from 'vitest';
 import type { GameModule } from '../../../kernel/game.ts';
+import type { Position } from '../../../kernel/match.ts';
 import { seedFromNumber } from '../../../kernel/rng.ts';
+import { exportPosition } from '../../../kernel/scenario/export.ts';
+import type { Viewer } from '../../../kernel/story.ts';
 import { runLaws, violationText } from '../../../kernel/testing/laws/run.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { optionsFrom } from '../options.ts';
+import { weissBench } from '../scenario.ts';
 import { addCard, addMarker, emptyTable } from '../setup.ts';
 import type { Table } from '../state.ts';
 import { turnOver } from '../table.ts';
@@ -15,10 +19,14 @@ import { weissSecrets } from './secrets.ts';
 const { lawMatches } = inject('counts');
 const MATCHES = Math.ceil(lawMatches / 5);
 
+const bench = { ...weissBench, game: weissFaceDown };
+const exported = (position: Position<Table>, viewer: Viewer): string =>
+  JSON.stringify(exportPosition(bench, position, viewer));
+
 test('the laws hold where cards lie face down', { timeout: MATCHES * 10_000 }, () => {
   const kinds = new Set<string>();
   for (let seed = 1; seed <= MATCHES; seed++) {
-    const report = runLaws(weissFaceDown, weissSecrets, { seed, every: 2 });
+    const report = runLaws(weissFaceDown, weissSecrets, { seed, every: 2, exported });
     expect(report.violations.map((violation) => violationText(violation, report))).toEqual([]);
     for (const card of report.match?.state.cards ?? []) if (card.face === 'down') kinds.add(card.zone);
   }
