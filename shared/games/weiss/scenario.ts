@@ -3,13 +3,14 @@ import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../kernel/
 import type { Laying, Lying, Reader, ScenarioBench } from '../../kernel/scenario/bench.ts';
 import { normal } from '../../kernel/scenario/book.ts';
 import { type Change, ScenarioFault, SEAT_NAMES, type TableState } from '../../kernel/scenario/types.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { declare, kindsFor } from './attack.ts';
-import { type ATTACK_KINDS, type CardData, FRONT, ICONS, SLOTS, STATES, type Zone } from './card-data.ts';
+import { type ATTACK_KINDS, type CardData, FRONT, ICONS, mayLieDown, SLOTS, STATES, type Zone } from './card-data.ts';
 import { abilityAt, dataOf, dataOfNo } from './data-of.ts';
 import { weiss } from './game.ts';
 import { optionsFrom } from './options.ts';
-import { isOnStage, isSlot } from './queries.ts';
-import { addCard, emptyTable } from './setup.ts';
+import { isOnStage, isSlot, markersAt } from './queries.ts';
+import { addCard, addMarker, emptyTable } from './setup.ts';
 import type { Stretch, Table } from './state.ts';
 import { modify } from './table.ts';
 import { costOf, levelOf, powerOf, soulOf } from './values.ts';
@@ -99,7 +100,6 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   aliases: ALIASES,
   groups: { stage: SLOTS, centerstage: FRONT, backstage: ['backLeft', 'backRight'] },
   verbs: { play: 'play', playCharacter: 'play', playEvent: 'play', use: 'use', move: 'move' },
-  questions: [],
   restingQuestions: ['cut', 'chooseFirst', 'mulligan', 'clock', 'main', 'climax', 'attack'],
   optionWords: [
     'yes',
@@ -119,6 +119,7 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
 
   empty: (seed, options, story, defined) => emptyTable(seed, optionsFrom(options), story, defined),
   lay,
+  layWith,
   begin,
   nameOf: (table, card) => dataOf(table, card).name.en,
   lyingOf,
@@ -131,26 +132,34 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   describe,
 };
 
-function lay(table: Table, seat: 0 | 1, zone: string, no: string, { orientation, counters, face }: Laying): CardId {
+function lay(table: Table, seat: Seat, zone: string, no: string, { orientation, counters, face }: Laying): CardId {
   if (counters !== undefined) throw new RangeError('Weiß Schwarz has no counters');
-  if (face === 'down') throw new RangeError('face-down cards are not there yet');
   const to = zone as Zone;
+  if (face === 'down' && !mayLieDown(to)) throw new RangeError('cards lie face down in memory or as markers only');
   if (orientation !== undefined && !isSlot(to))
     throw new RangeError('only characters on the stage have an orientation');
   const state = STATES.find((one) => one === plain(orientation ?? 'stand'));
   if (state === undefined) throw new RangeError(`an orientation is one of ${STATES.join(', ')}, not "${orientation}"`);
-  return addCard(table, seat, no, to, state);
+  return addCard(table, seat, no, to, { state, ...(face && { face }) });
+}
+/** Markers lie under a character; face down unless told otherwise (2.4). */
+function layWith(table: Table, card: CardId, kind: 'markers' | 'attached', no: string, how: Laying): CardId {
+  const { seat, zone } = cardAt(table, card);
+  if (kind === 'attached') throw new RangeError('Weiß Schwarz has no attachments');
+  if (!isSlot(zone)) throw new RangeError('markers lie under characters on the stage only');
+  return addMarker(table, seat, zone, no, how.face ?? 'down');
 }
 const plain = (word: string): string => ALIASES[normal(word)] ?? normal(word);
 
 function lyingOf(table: Table, card: CardId): Lying {
-  const { zone, state } = cardAt(table, card);
+  const { seat, zone, state, face = 'up' } = cardAt(table, card);
   const data = dataOf(table, card);
   const values = {
     ...(data.type === 'character' && { power: powerOf(table, card), soul: soulOf(table, card) }),
     ...(data.type !== 'climax' && { level: levelOf(table, card), cost: costOf(table, card) }),
   };
-  return { face: 'up', values, ...(isSlot(zone) && { orientation: state }) };
+  if (!isSlot(zone)) return { face, values };
+  return { face, values, orientation: state, markers: markersAt(table.zones[seat], zone).toReversed() };
 }
 
 function begin(table: Table, spec: TableState & WeissState, read: Reader): void {

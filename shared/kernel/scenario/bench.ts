@@ -39,8 +39,7 @@ export interface ScenarioBench<S extends KernelState = KernelState, Card = unkno
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** The verbs of actions as files say them, by `do`. */
   readonly verbs: Readonly<Record<string, string>>;
-  /** Names of all questions, and those at which the match rests: a free decision with nothing under way. */
-  readonly questions: readonly string[];
+  /** Questions at which the match rests: a free decision with nothing under way. */
   readonly restingQuestions: readonly string[];
   /** Every named option that some question may offer. */
   readonly optionWords: readonly string[];
