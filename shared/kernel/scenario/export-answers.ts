@@ -106,10 +106,9 @@ class Rerun<S extends KernelState> {
     if (this.reach === 'everything') return written;
     if (this.reach === spec.seat) return written ?? { note: [said.note, ...this.namesOf(picks)].join(': ') };
     if (this.match.isSealed || spec.covert !== undefined) return undefined;
-    const { reach } = this;
-    if (written !== undefined && spec.from.every((choosable) => this.isKnown(choosable)))
-      return picks.length > 0 ? written : undefined;
-    const isHeard = this.match.heardAsks(reach).some(({ seat, why }) => seat === spec.seat && why === spec.why);
+    // Whether hidden cards were offered must not show, nor whether one of them was picked or none.
+    if (written !== undefined && picks.length > 0) return written;
+    const isHeard = this.match.heardAsks(this.reach).some(({ seat, why }) => seat === spec.seat && why === spec.why);
     return isHeard ? said : undefined;
   }
   /** Words that mean this and nothing else that is offered; undefined where the file does not name its card. */
