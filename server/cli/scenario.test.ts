@@ -120,6 +120,7 @@ describe('what it prints', () => {
 describe('a wrong command line ends with a sentence and code 2', () => {
   test.each<[string[], RegExp]>([
     [[], /^usage: npm run -s scenario -- FILE/],
+    [['--cards', 'chess'], /^chess is none of weiss/],
     [['--twice', 'x.json'], /--twice/],
     [['x.json', '--show', '--json'], /take one of them/],
   ])('%j', (args, sentence) => {

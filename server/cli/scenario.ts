@@ -1,11 +1,13 @@
 // `npm run -s scenario -- FILE...`: plays scenario files, and says which went as they say.
 import { parseArgs } from 'node:util';
 import { benchOf } from '../../shared/games/benches.ts';
+import { FRONTS } from '../../shared/games/fronts.ts';
 import { runScenario } from '../../shared/kernel/scenario/run.ts';
+import { cardList } from './card-list.ts';
 import { filesOf, readFile } from './scenario-files.ts';
 import { runCommand, UsageError } from './usage.ts';
 
-const USAGE = 'usage: npm run -s scenario -- FILE_OR_FOLDER... [--once] [--show] [--json]';
+const USAGE = 'usage: npm run -s scenario -- FILE_OR_FOLDER... [--once] [--show] [--json], or --cards GAME';
 
 interface Outcome {
   readonly file: string;
@@ -22,8 +24,10 @@ function scenario(): number {
       once: { type: 'boolean', default: false },
       show: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      cards: { type: 'string' },
     },
   });
+  if (values.cards !== undefined) return listCards(values.cards);
   if (positionals.length === 0) throw new UsageError(USAGE);
   if (values.show && values.json) throw new UsageError('--show prints tables and --json one object: take one of them');
   const outcomes: Outcome[] = [];
@@ -38,6 +42,13 @@ function scenario(): number {
     values.json ? JSON.stringify({ passed, failed, scenarios: outcomes }) : `${passed} passed, ${failed} failed`,
   );
   return failed === 0 ? 0 : 1;
+}
+
+function listCards(id: string): number {
+  const front = FRONTS[id];
+  if (front === undefined) throw new UsageError(`${id} is none of ${Object.keys(FRONTS).join(', ')}`);
+  console.log(cardList(front));
+  return 0;
 }
 
 function outcomeOf(file: string, { once, show }: { readonly once: boolean; readonly show: boolean }): Outcome {

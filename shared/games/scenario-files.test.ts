@@ -51,7 +51,7 @@ describe('what is wrong is named', () => {
       'steps[0] (step 1): a step has one of choose, illegal, shuffle, roll, until, concede, expect, note',
     ],
     'unscripted-shuffle.json': [
-      'step 2: expected chance to be scripted (a step "shuffle" or "roll" before it), got the script has no order of 10 left',
+      'step 2: expected chance to be scripted (a step "shuffle" or "roll" before it), got a shuffle of B.deck (10 cards): the script has no order of 10 left',
     ],
   };
   test.each(filesIn('wrong'))('in %s', (name, text) => {

@@ -18,6 +18,12 @@ export type ScriptedOrder = readonly number[] | { readonly last: readonly (reado
 /** The script of chance says too little, or something that cannot be. */
 export class ScriptFault extends BrokenInvariant {
   override name = 'ScriptFault';
+  /** What was to be shuffled. */
+  readonly list: readonly number[];
+  constructor(sentence: string, list: readonly number[] = []) {
+    super(sentence);
+    this.list = list;
+  }
 }
 
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
@@ -132,21 +138,21 @@ export function shuffle(rng: Rng, list: number[]): void {
 function reorder(rng: Rng, list: number[]): void {
   if (rng.script === undefined) return mix(rng, list);
   const order = rng.script.shuffles.shift();
-  if (order === undefined) throw new ScriptFault(`the script has no order of ${list.length} left`);
+  if (order === undefined) throw new ScriptFault(`the script has no order of ${list.length} left`, list);
   const after = 'last' in order ? endingWith(list, order.last) : rearranged(list, order);
   list.splice(0, list.length, ...after);
 }
 
 function rearranged(list: readonly number[], order: readonly number[]): number[] {
   if (order.length !== list.length || new Set(order).size !== list.length)
-    throw new ScriptFault(`a scripted order names each of ${list.length} places once`);
+    throw new ScriptFault(`a scripted order names each of ${list.length} places once`, list);
   return order.map((from) => list[from] as number);
 }
 function endingWith(list: readonly number[], last: readonly (readonly number[])[]): number[] {
   const left = list.slice();
   const end = last.map((fitting, place) => {
     const at = left.findLastIndex((item) => fitting.includes(item));
-    if (at < 0) throw new ScriptFault(`nothing that is shuffled fits place ${place + 1} of the scripted order`);
+    if (at < 0) throw new ScriptFault(`nothing that is shuffled fits place ${place + 1} of the scripted order`, list);
     return left.splice(at, 1)[0] as number;
   });
   return [...left, ...end.reverse()];

@@ -103,6 +103,30 @@ describe('a choice', () => {
   });
 });
 
+describe('an ability', () => {
+  test('is meant by what the list of its question says', () => {
+    const printed = {
+      kind: 'auto',
+      label: 'encore',
+      when: { on: 'leaves', who: 'this', to: 'waitingRoom' },
+      cost: [{ pay: 'discard', amount: 1 }],
+      effect: [{ do: 'encore' }],
+    } as const;
+    const phoenix = fighter(1000, { name: 'Phoenix', abilities: [printed] });
+    const state: State = { phase: 'encore', A: { FC: { card: 'Phoenix', orientation: 'reverse' }, stock: 3, hand: 1 } };
+    const first = (word: string) => run(state, [{ seat: 'A', choose: word }], [phoenix]);
+    expect(
+      run(
+        state,
+        [{ expect: { question: { seat: 'A', offers: ['Phoenix encore', 'Phoenix builtInEncore'] } } }],
+        [phoenix],
+      ),
+    ).toEqual(OK);
+    for (const word of ['Phoenix encore', 'Phoenix ability 1', 'Phoenix builtInEncore'])
+      expect(first(word)).toEqual(OK);
+  });
+});
+
 describe('illegal', () => {
   test('holds where it is not offered, and fails where it is', () => {
     const state: State = { A: { hand: ['Lancer'] } };
@@ -179,6 +203,74 @@ describe('an expectation', () => {
     const wrong = run(state, [...attack, { expect: { happened: ['triggered', 'attacked'] } }], cards);
     expect(wrong.message).toMatch(/^step 3: expected "attacked" to happen after the one before it, got /);
     expect(run(state, [...attack, { expect: { happenedNot: ['damageTaken'] } }], cards)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a word that nothing has', () => {
+  const state: State = { phase: 'attack', A: { FC: 'Lancer' } };
+  const unknown = (word: string) => fails(`step 2: expected words that this match knows, got "${word}"`);
+  const said = (step: Step) => run(state, [{ seat: 'A', choose: 'Lancer' }, step]);
+  test('is an error also where it is denied', () => {
+    expect(said({ expect: { A: { waitingRoom: { lacks: ['Lancr'] } } } })).toEqual(unknown('Lancr'));
+    expect(said({ expect: { happenedNot: [{ type: 'attacked', attacker: 'Lancr' }] } })).toEqual(unknown('Lancr'));
+    expect(said({ expect: { happenedNot: [{ type: 'turned', state: 'restt' }] } })).toEqual(unknown('restt'));
+    expect(said({ expect: { happenedNot: [{ type: 'moved', to: 'clok' }] } })).toEqual(unknown('clok'));
+    expect(said({ expect: { question: { offersNot: ['Lancr'] } } })).toEqual(unknown('Lancr'));
+    expect(said({ expect: { A: { FC: { pwer: 1 } } } })).toEqual(unknown('pwer'));
+    expect(said({ seat: 'A', choose: 'Lancr' })).toEqual(unknown('Lancr'));
+  });
+  test('but a card of the file or of a set may be denied though it is not in the match', () => {
+    expect(
+      said({ expect: { A: { waitingRoom: { lacks: ['Storm'] } }, happenedNot: [{ type: 'played', card: 'Guard' }] } }),
+    ).toEqual(OK);
+  });
+});
+
+describe('the end of the match', () => {
+  test('is named where a step or an expectation does not come to pass', () => {
+    const state: State = { A: { FC: 'Lancer', deck: 0 } };
+    const over = 'winner B (deckOut)';
+    expect(run({ ...state, phase: 'stand' }, [{ seat: 'A', choose: 'Lancer' }])).toEqual(
+      fails(`step 1: expected A to be offered "Lancer", got the end of the match, ${over}`),
+    );
+    expect(run({ ...state, phase: 'stand' }, [{ until: 'over' }, { expect: { B: { clock: 1 } } }])).toEqual(
+      fails(`step 2: expected B.clock 1, got 0 (the match is over: ${over})`),
+    );
+  });
+});
+
+describe('illegal until a phase', () => {
+  test('looks at every question of the player on the way, and changes nothing', () => {
+    const state: State = { A: { FC: 'Lancer' }, B: { FC: 'Guard', hand: ['Lancer'] } };
+    const steps: Step[] = [
+      { seat: 'B', illegal: 'play Lancer', until: 'next turn' },
+      { expect: { phase: 'main', turnPlayer: 'A' } },
+    ];
+    expect(run(state, steps)).toEqual(OK);
+    expect(run(state, [{ seat: 'A', illegal: 'Lancer', until: 'next turn' }]).message).toMatch(
+      /^step 1: expected "Lancer" not to be offered, got A's question attack/,
+    );
+  });
+});
+
+describe('a card definition', () => {
+  const broken = (ability: object) =>
+    run({}, [], [{ ...guard, abilities: [{ kind: 'act', cost: [], effect: [], ...ability }] } as CardData]).message;
+  test('may only use names that a step before binds, and cards that there are', () => {
+    const move = { do: 'move', target: { bound: 'one' }, to: 'hand' };
+    const choose = { do: 'choose', as: 'one', from: { who: 'you', where: 'waitingRoom', name: 'Guard' } };
+    expect(broken({ effect: [choose, move] })).toBeUndefined();
+    expect(broken({ effect: [move, choose] })).toBe(
+      'cards[0].abilities[0].effect[0].target.bound: no step before this one binds "one"',
+    );
+    expect(broken({ effect: [{ ...choose, from: { ...choose.from, name: 'Gard' } }] })).toBe(
+      'cards[0].abilities[0].effect[0].from.name: no card is called "Gard", in this file or in a set',
+    );
+  });
+  test('uses a counter ability from the hand', () => {
+    expect(broken({ counter: true })).toBe(
+      'cards[0].abilities[0]: a counter ability is used from the hand: "zone": "hand"',
+    );
   });
 });
 

@@ -5,7 +5,18 @@ import { normal } from '../../kernel/scenario/book.ts';
 import { type Change, ScenarioFault, SEAT_NAMES, type TableState } from '../../kernel/scenario/types.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { declare, kindsFor } from './attack.ts';
-import { type ATTACK_KINDS, type CardData, FRONT, ICONS, mayLieDown, SLOTS, STATES, type Zone } from './card-data.ts';
+import {
+  type ATTACK_KINDS,
+  type CardData,
+  FRONT,
+  ICONS,
+  type Label,
+  mayLieDown,
+  SLOTS,
+  STATES,
+  type Zone,
+} from './card-data.ts';
+import { faultsOfCard } from './check-card.ts';
 import { abilityAt, dataOf, dataOfNo } from './data-of.ts';
 import { weiss } from './game.ts';
 import { optionsFrom } from './options.ts';
@@ -97,10 +108,15 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
     abilities: [],
   },
   cardOf: ({ no, name }) => ({ no, name: name.en }),
+  faultsOf: faultsOfCard,
   aliases: ALIASES,
   groups: { stage: SLOTS, centerstage: FRONT, backstage: ['backLeft', 'backRight'] },
   verbs: { play: 'play', playCharacter: 'play', playEvent: 'play', use: 'use', move: 'move' },
   restingQuestions: ['cut', 'chooseFirst', 'mulligan', 'clock', 'main', 'climax', 'attack'],
+  labels: ['encore', 'builtInEncore', 'assist', 'backup', 'bond', 'brainstorm', 'cxCombo'] satisfies (
+    | Label
+    | 'builtInEncore'
+  )[],
   optionWords: [
     'yes',
     'frontal',

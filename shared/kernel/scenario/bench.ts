@@ -33,6 +33,11 @@ export interface ScenarioBench<S extends KernelState = KernelState, Card = unkno
   readonly blank: Card;
   /** Number and name of a definition that is complete. */
   cardOf(card: Card): { readonly no: string; readonly name: string };
+  /** What a definition says that cannot be meant. */
+  faultsOf(
+    card: Card,
+    isName: (name: string) => boolean,
+  ): readonly { readonly path: readonly PropertyKey[]; readonly sentence: string }[];
   /** Other words for zones, phases, options and states: from the normalized word to the game's own. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Zones that are spoken of together (the stage), in order. */
@@ -41,6 +46,8 @@ export interface ScenarioBench<S extends KernelState = KernelState, Card = unkno
   readonly verbs: Readonly<Record<string, string>>;
   /** Questions at which the match rests: a free decision with nothing under way. */
   readonly restingQuestions: readonly string[];
+  /** Labels by which abilities are spoken of. */
+  readonly labels: readonly string[];
   /** Every named option that some question may offer. */
   readonly optionWords: readonly string[];
   readonly phases: readonly string[];

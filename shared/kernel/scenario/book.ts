@@ -1,5 +1,6 @@
 // Which card a text names while a table is laid: the file's own definitions come first, then the sets.
 import type { GameFront } from '../game.ts';
+import { placeOf } from './place.ts';
 import { ScenarioFault } from './types.ts';
 
 /** Upper and lower case, spaces, hyphens and underscores make no difference in words. */
@@ -13,6 +14,8 @@ export interface Book<Card> {
   /** The definitions of the file by number, and the blank. */
   readonly defined: Readonly<Record<string, Card>>;
   readonly blank: string;
+  /** Is some card of the file or of a set called so? */
+  isName(text: string): boolean;
   /** The number of the card that a text names; a fault names the place in the file. */
   noOf(text: string, place: string): string;
 }
@@ -22,6 +25,10 @@ export function bookOf<Card>(
     readonly game: GameFront;
     readonly blank: Card;
     cardOf(card: Card): { readonly no: string; readonly name: string };
+    faultsOf(
+      card: Card,
+      isName: (name: string) => boolean,
+    ): readonly { readonly path: readonly PropertyKey[]; readonly sentence: string }[];
   },
   cards: readonly (Card | string)[],
 ): Book<Card> {
@@ -42,11 +49,17 @@ export function bookOf<Card>(
     if (typeof card === 'string') lookUp(sets, card, place);
     else define(card, place);
   }
+  const isName = (text: string): boolean => own.has(normal(text)) || sets.has(normal(text));
+  for (const [i, card] of cards.entries()) {
+    const [fault] = typeof card === 'string' ? [] : bench.faultsOf(card, isName);
+    if (fault !== undefined) throw new ScenarioFault(placeOf(['cards', i, ...fault.path]), fault.sentence);
+  }
   const { name } = bench.cardOf(bench.blank);
   const blank = own.get(normal(name)) ?? define(bench.blank, 'cards');
   return {
     defined,
     blank,
+    isName,
     noOf: (text, place) => own.get(normal(text)) ?? lookUp(sets, text, place),
   };
 }

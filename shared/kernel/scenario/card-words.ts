@@ -23,10 +23,19 @@ export class CardWords<S extends KernelState> {
   /** Cards of a name in the order of the file. */
   private readonly named = new Map<string, CardId[]>();
   private readonly zones = new Map<string, string>();
+  private readonly isName: (text: string) => boolean;
 
-  constructor(bench: ScenarioBench<S>, state: S, inOrder: readonly CardId[], seatOf: (name: SeatName) => Seat) {
+  /** `isName` knows the cards of the file and of the sets, on the table or not. */
+  constructor(
+    bench: ScenarioBench<S>,
+    state: S,
+    inOrder: readonly CardId[],
+    seatOf: (name: SeatName) => Seat,
+    isName: (text: string) => boolean,
+  ) {
     this.bench = bench;
     this.seatOf = seatOf;
+    this.isName = isName;
     for (const zone of bench.game.sight.zones) this.zones.set(normal(zone), zone);
     for (const [word, zone] of Object.entries(bench.aliases)) {
       const own = this.zones.get(normal(zone));
@@ -73,6 +82,11 @@ export class CardWords<S extends KernelState> {
   /** Does the text mean this card, perhaps among others? */
   means(state: S, text: string, card: CardId): boolean {
     return this.readings(text).some((reading) => this.fits(state, reading, card));
+  }
+  /** Might the text mean a card, in this match or not? */
+  isCard(state: S, text: string): boolean {
+    const [, name = text] = /^(.+?)\s*#\s*\d+$/u.exec(text) ?? [];
+    return this.isPlace(text) || this.isName(name) || state.cards.some((_, card) => this.means(state, text, card));
   }
   /** The one card that a text means; a place without a seat is looked for on the side of `seat` first. */
   oneOf(state: S, cards: readonly CardId[], text: string, seat: Seat): CardId | Misfit {

@@ -5,11 +5,16 @@ import { normal } from './book.ts';
 import { zoneDifferences } from './expect-cards.ts';
 import { questionDifferences } from './expect-question.ts';
 import { happeningIn, matchesHappening } from './happenings.ts';
+import { mustKnow } from './known.ts';
 import { type Playing, StepFailure } from './play.ts';
 import type { Expectation, HappeningExpectation } from './types.ts';
 
+/** Notes that follow from others, and make a list of what happened hard to read. */
+const QUIET: readonly string[] = ['valuesChanged', 'factsChanged'];
+
 /** Throws `StepFailure` with every difference. The table has come to rest, or stands at the question that is expected. */
 export function compare<S extends KernelState>(playing: Playing<S>, expected: Expectation): void {
+  mustKnow(playing, expected);
   const found = [
     ...zonesOf(playing, expected),
     ...matchDifferences(playing, expected),
@@ -18,7 +23,14 @@ export function compare<S extends KernelState>(playing: Playing<S>, expected: Ex
     ...(expected.happened === undefined ? [] : happenedDifferences(playing, expected.happened)),
     ...(expected.happenedNot ?? []).flatMap((one) => unwantedHappening(playing, one)),
   ];
-  if (found.length > 0) throw new StepFailure(found.join('; '));
+  if (found.length > 0) throw new StepFailure(found.join('; ') + standing(playing, expected));
+}
+/** Where the match stands, for whoever expected something else. */
+function standing<S extends KernelState>(playing: Playing<S>, { question, result }: Expectation): string {
+  const { state, words } = playing;
+  if (state.result !== null) return result === undefined ? ` (the match is over: ${playing.resultInWords()})` : '';
+  const open = question === undefined ? playing.asked() : [];
+  return open.length === 0 ? '' : ` (open: ${open.map((spec) => words.question(state, spec)).join(' and ')})`;
 }
 
 function zonesOf<S extends KernelState>(playing: Playing<S>, expected: Expectation): string[] {
@@ -46,13 +58,14 @@ function matchDifferences<S extends KernelState>(playing: Playing<S>, expected: 
 }
 
 function resultDifferences<S extends KernelState>(
-  { state, words }: Playing<S>,
+  playing: Playing<S>,
   wanted: NonNullable<Expectation['result']> | null,
 ): string[] {
+  const { state, words } = playing;
   const { result } = state;
-  if (result === null) return wanted === null ? [] : [`expected ${resultInWords(wanted)}, got a match that goes on`];
+  const got = playing.resultInWords();
+  if (result === null) return wanted === null ? [] : [`expected ${resultInWords(wanted)}, got ${got}`];
   const winner = typeof result.winner === 'number' ? words.nameOfSeat(result.winner) : result.winner;
-  const got = `winner ${winner} (${result.reason})`;
   if (wanted === null) return [`expected the match to go on, got ${got}`];
   const isSame =
     (wanted.winner === undefined || wanted.winner === winner) &&
@@ -72,7 +85,9 @@ function happenedDifferences<S extends KernelState>(
   for (const one of wanted) {
     const at = heard.findIndex(({ what }, i) => i >= from && matchesHappening(playing, what, one));
     if (at < 0) {
-      const told = heard.slice(from).map(({ what }) => JSON.stringify(happeningIn(playing, what)));
+      const told = heard
+        .slice(from)
+        .flatMap(({ what }) => (QUIET.includes(what.type) ? [] : [JSON.stringify(happeningIn(playing, what))]));
       const after = from > 0 ? ' after the one before it' : '';
       return [`expected ${JSON.stringify(one)} to happen${after}, got ${told.join(', ') || 'nothing'}`];
     }

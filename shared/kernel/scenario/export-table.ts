@@ -27,7 +27,13 @@ export function writeTable<S extends KernelState>(bench: ScenarioBench<S>, state
   const view = reach === 'everything' ? viewOf(openSight(sight), state, 'public') : viewOf(sight, state, reach);
   const written: CardId[] = [];
   const [A, B] = SEATS.map((seat) => sideOf(bench, state, view, seat, written)) as [Side, Side];
-  const words = new Words(bench, state, written, (name) => (name === 'A' ? 0 : 1));
+  const words = new Words(
+    bench,
+    state,
+    written,
+    (name) => (name === 'A' ? 0 : 1),
+    () => true,
+  );
   return { sides: { A, B }, written: new Set(written), words };
 }
 const openSight = <S extends KernelState>(sight: Sight<S>): Sight<S> => ({
@@ -89,7 +95,7 @@ function laid<S extends KernelState>(
   return Object.keys(how).length === 0 ? word : { card: word, ...how };
 }
 
-type Booked = Pick<ScenarioBench, 'blank' | 'cardOf'> & { readonly game: GameFront };
+type Booked = Pick<ScenarioBench, 'blank' | 'cardOf' | 'faultsOf'> & { readonly game: GameFront };
 const WORDS = new WeakMap<object, (no: string, name: string) => string>();
 /** A card's name where the sets have one card of that name, else its number. */
 function wordFor(bench: Booked, no: string, name: string): string {

@@ -174,7 +174,15 @@ export const EXPECTATION = fields({
 
 const STEPS = {
   choose: fields({ seat: who, question, choose: choices.describe('What is picked.') }),
-  illegal: fields({ seat: who, question, illegal: choices.describe('What may not be picked here.') }),
+  illegal: fields({
+    seat: who,
+    question,
+    illegal: choices.describe('What may not be picked here.'),
+    until: text(
+      'A phase, "next turn" or "over": until then no question of this player may offer it.',
+      40,
+    ).exactOptional(),
+  }),
   shuffle: fields({ shuffle: list(text('A card.'), 'The next shuffle leaves these on top, the first topmost.', 200) }),
   roll: fields({
     roll: either('a roll is A, B or a whole number', [

@@ -1,6 +1,6 @@
 // Plays a scenario's steps: answers what they name, passes the windows they do not, and stops where they say.
 import { type Answer, type AskSpec, ask } from '../ask.ts';
-import type { CardId } from '../card.ts';
+import { cardAt } from '../card.ts';
 import type { GameModule } from '../game.ts';
 import { Match } from '../match.ts';
 import { ScriptFault } from '../rng.ts';
@@ -13,7 +13,7 @@ import { normal } from './book.ts';
 import type { Misfit } from './card-words.ts';
 import { give, type Mode } from './modes.ts';
 import type { Choice, SeatName, Step } from './types.ts';
-import { declining, Words } from './words.ts';
+import { declining, type Words } from './words.ts';
 
 /** A step that did not go as the file says; the sentence reads `expected ..., got ...`. */
 export class StepFailure extends Error {
@@ -23,6 +23,7 @@ const MOST_ANSWERS = 600;
 const NEXT_TURN = 'nextturn';
 const OVER = 'over';
 const PAUSE = 'pause';
+const MOST_SHOWN = 4;
 
 /** The game with a pause before every stretch, so that a scenario may look at the table there. */
 const paused = <S extends KernelState>(game: GameModule<S>): GameModule<S> => ({
@@ -69,15 +70,14 @@ export class Playing<S extends KernelState> {
     this.held = match;
     this.audience = audience;
   }
-  /** Sits down at a laid table; `inOrder` are its cards as the file names them. */
+  /** Sits down at a laid table. */
   static at<S extends KernelState>(
     bench: ScenarioBench<S>,
     state: S,
-    inOrder: readonly CardId[],
+    words: Words<S>,
     seatOf: (name: SeatName) => Seat,
     mode: Mode,
   ): Playing<S> {
-    const words = new Words(bench, state, inOrder, seatOf);
     const match = Match.start(paused(bench.game), state);
     match.listen();
     const parts = { bench, words, seatOf, mode, match };
@@ -103,28 +103,51 @@ export class Playing<S extends KernelState> {
 
   choose(step: Chosen): void {
     this.begin();
-    const { spec, answer } = this.find(step.seat, step.question, listOf(step.choose));
+    const choices = listOf(step.choose);
+    this.mustKnow(choices);
+    const { spec, answer } = this.find(step.seat, step.question, choices);
     this.give(spec.seat, answer);
   }
   /** On a fork: the next question of that seat (or the named one) does not offer this. */
   illegal(step: Refused): void {
     const choices = listOf(step.illegal);
-    const unknown = choices.find((choice) => !this.words.isKnown(this.state, choice));
-    if (unknown !== undefined) throw new StepFailure(`expected words that this match knows, got "${unknown}"`);
+    this.mustKnow(choices);
     const there = this.aside();
+    if (step.until !== undefined) return there.illegalUntil(step.seat, step.until, choices);
     const spec = there.reach(step.seat, step.question);
     if (spec === undefined) return;
-    const found = this.words.answer(there.state, spec, choices);
-    if ('why' in found && found.why !== 'other') return;
-    const question = this.words.question(there.state, spec);
-    if ('why' in found)
+    const found = there.refuses(spec, choices);
+    if (found?.why === 'other')
       throw new StepFailure(
-        `expected a question about such a thing as ${found.sentence}, got ${question}; name the question with "question"`,
+        `expected a question about such a thing as ${found.sentence}, got ${this.words.question(there.state, spec)}; name the question with "question"`,
       );
-    throw new StepFailure(`expected ${inWords(choices)} not to be offered, got ${question}`);
+  }
+  /** None of a seat's questions offers this until a phase begins. */
+  private illegalUntil(name: SeatName, until: string, choices: readonly Choice[]): void {
+    const look = (): void => {
+      for (const spec of this.asked()) if (spec.seat === this.seatOf(name)) this.refuses(spec, choices);
+    };
+    look();
+    this.passUntil(until, look);
+  }
+  /** Throws if the question takes this; says why not. */
+  private refuses(spec: AskSpec, choices: readonly Choice[]): Misfit {
+    const found = this.words.answer(this.state, spec, choices);
+    if ('why' in found && found.why !== 'unclear') return found;
+    throw new StepFailure(
+      `expected ${inWords(choices)} not to be offered, got ${this.words.question(this.state, spec)}`,
+    );
+  }
+  private mustKnow(choices: readonly Choice[]): void {
+    const unknown = choices.find((choice) => !this.words.isKnown(this.state, choice));
+    if (unknown !== undefined) throw new StepFailure(`expected words that this match knows, got "${unknown}"`);
   }
   until(word: string): void {
     this.begin();
+    this.passUntil(word);
+    this.isUnderWay = false;
+  }
+  private passUntil(word: string, look: () => void = () => undefined): void {
     const wanted = normal(word);
     const { turnOf } = this.bench;
     const from = turnOf(this.state);
@@ -134,11 +157,12 @@ export class Playing<S extends KernelState> {
       return wanted === NEXT_TURN ? turnOf(this.state) > from : normal(this.phase) === this.words.plain(word);
     };
     for (let n = 0; !isThere(); n++) {
-      if (this.match.result !== null) throw new StepFailure(`expected ${word} to come, got the end of the match`);
+      if (this.match.result !== null)
+        throw new StepFailure(`expected ${word} to come, got the end of the match: ${this.resultInWords()}`);
       if (n > MOST_ANSWERS) throw new StepFailure(`expected ${word} to come, got ${MOST_ANSWERS} questions without it`);
       this.pass(`before ${word}`);
+      look();
     }
-    this.isUnderWay = false;
   }
   concede(name: SeatName): void {
     this.begin();
@@ -200,7 +224,14 @@ export class Playing<S extends KernelState> {
   private begin(): void {
     this.heard = [];
     this.isUnderWay = true;
-    if (this.match.result !== null) throw new StepFailure('expected the match to go on, got its end');
+    if (this.match.result !== null)
+      throw new StepFailure(`expected the match to go on, got its end: ${this.resultInWords()}`);
+  }
+  resultInWords(): string {
+    const { result } = this.state;
+    if (result === null) return 'a match that goes on';
+    const winner = typeof result.winner === 'number' ? this.words.nameOfSeat(result.winner) : result.winner;
+    return `winner ${winner} (${result.reason})`;
   }
   private aside(): Playing<S> {
     const { bench, words, seatOf } = this;
@@ -234,7 +265,11 @@ export class Playing<S extends KernelState> {
     const wanted = `expected ${name} to be offered ${inWords(choices)}`;
     for (let n = 0; n < MOST_ANSWERS && this.match.result === null && isInReach(); n++) {
       for (const spec of this.asked()) {
-        if (spec.seat !== seat || !isCalled(spec, question)) continue;
+        if (spec.seat !== seat) continue;
+        if (!isCalled(spec, question)) {
+          passed.push(this.words.question(this.state, spec));
+          continue;
+        }
         const found = this.words.answer(this.state, spec, choices);
         if (!('why' in found)) return { spec, answer: found };
         if (found.why === 'unclear') throw new StepFailure(`expected one meaning, got ${found.sentence}`);
@@ -243,7 +278,9 @@ export class Playing<S extends KernelState> {
       }
       this.pass(`${wanted}, got`, true);
     }
-    throw new StepFailure(`${wanted}, got ${passed.slice(0, 3).join(', then ') || `no question to ${name}`}`);
+    const end = this.match.result === null ? [] : [`the end of the match, ${this.resultInWords()}`];
+    const got = [...passed.slice(0, MOST_SHOWN), ...end].join(', then ');
+    throw new StepFailure(`${wanted}, got ${got || `no question to ${name}`}`);
   }
   /** Whoever's turn it is must be asked in this turn, the other until the end of its next one. */
   private reachOf(seat: Seat): () => boolean {
@@ -279,9 +316,16 @@ export class Playing<S extends KernelState> {
     } catch (error) {
       if (!(error instanceof ScriptFault)) throw error;
       throw new StepFailure(
-        `expected chance to be scripted (a step "shuffle" or "roll" before it), got ${error.message}`,
+        `expected chance to be scripted (a step "shuffle" or "roll" before it), got ${this.chance(error)}`,
       );
     }
+  }
+  /** Whose cards were to be shuffled when the script had nothing fitting. */
+  private chance({ message, list }: ScriptFault): string {
+    const [card] = list;
+    if (card === undefined) return message;
+    const { seat, zone } = cardAt(this.state, card);
+    return `a shuffle of ${this.words.nameOfSeat(seat)}.${zone} (${list.length} cards): ${message}`;
   }
   private note(told: readonly Happening[]): void {
     this.heard.push(...told);

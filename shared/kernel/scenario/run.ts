@@ -88,18 +88,17 @@ export function sitDown<S extends KernelState, Card, More>(
   const book = bookOf(bench, scenario.cards ?? []);
   const { state, inOrder } = layTable(bench, scenario, book, seatOf, mode !== 'plain');
   const playable = bench as unknown as ScenarioBench<S>;
-  const reader = readerOf(playable, state, inOrder, seatOf);
-  bench.begin(state, scenario.state, reader);
-  return Playing.at(playable, state, inOrder, seatOf, mode);
+  const words = new Words(playable, state, inOrder, seatOf, book.isName);
+  bench.begin(state, scenario.state, readerOf(words, state, inOrder, seatOf));
+  return Playing.at(playable, state, words, seatOf, mode);
 }
 
 function readerOf<S extends KernelState>(
-  bench: ScenarioBench<S>,
+  words: Words<S>,
   state: S,
   inOrder: readonly CardId[],
   seatOf: (name: SeatName) => Seat,
 ): Reader {
-  const words = new Words(bench, state, inOrder, seatOf);
   return {
     seatOf,
     cardOf: (text, place) => {

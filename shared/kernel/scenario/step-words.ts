@@ -40,7 +40,7 @@ class StepWords<S extends KernelState> {
 
   check(step: Step, place: readonly PropertyKey[]): void {
     if ('question' in step) this.isQuestion(step.question, [...place, 'question']);
-    if ('until' in step && !this.phases.has(normal(step.until)))
+    if ('until' in step && step.until !== undefined && !this.phases.has(normal(step.until)))
       fault([...place, 'until'], `no phase is called "${step.until}"`);
     if ('expect' in step) this.checkExpectation(step.expect, [...place, 'expect']);
   }

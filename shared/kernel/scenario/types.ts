@@ -67,7 +67,13 @@ export type Step =
       readonly question?: string;
       readonly choose: Choice | readonly Choice[];
     }
-  | { readonly seat: SeatName; readonly question?: string; readonly illegal: Choice | readonly Choice[] }
+  | {
+      readonly seat: SeatName;
+      readonly question?: string;
+      readonly illegal: Choice | readonly Choice[];
+      /** Not in any question of that seat until this phase comes, instead of in its next one. */
+      readonly until?: string;
+    }
   /** The next shuffle leaves these cards on top, the first one topmost. */
   | { readonly shuffle: readonly string[] }
   /** The next drawing by lot gives this seat or number. */

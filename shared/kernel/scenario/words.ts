@@ -41,7 +41,9 @@ export class Words<S extends KernelState> extends CardWords<S> {
     const fitting = spec.from.flatMap((choosable, i): Offer[] =>
       !taken.includes(i) && this.isMeant(state, choosable, choice) ? [this.offer(state, choosable, i)] : [],
     );
-    const found = this.only(state, fitting, this.withoutVerb(choice), spec.seat);
+    // What a question's list says means just that.
+    const listed = fitting.filter(({ i }) => normal(this.offered(state, spec.from[i] as Choosable)) === normal(choice));
+    const found = this.only(state, listed.length > 0 ? listed : fitting, this.withoutVerb(choice), spec.seat);
     if (!('why' in found)) return found.i;
     return found.why === 'unclear' ? found : this.misfit(state, spec, choice);
   }
@@ -62,12 +64,12 @@ export class Words<S extends KernelState> extends CardWords<S> {
   }
   /** Might a text mean something of this kind, offered or not? */
   private couldBe(state: S, kind: Kind, choice: string): boolean {
-    const isCard = (text: string): boolean => state.cards.some((_, id) => this.means(state, text, id));
+    const isCard = (text: string): boolean => this.isCard(state, text);
     switch (kind) {
       case 'card':
         return isCard(choice);
       case 'ability':
-        return isCard(choice) || isCard(abilityIn(choice).card);
+        return isCard(choice) || isCard(abilityIn(choice).card) || isCard(this.withoutLabel(choice));
       case 'action': {
         const rest = this.withoutVerb(choice);
         return rest !== choice && (rest === '' || isCard(rest) || isCard(abilityIn(rest).card));
@@ -109,6 +111,10 @@ export class Words<S extends KernelState> extends CardWords<S> {
     if (this.means(state, rest, card)) return true;
     const { card: name, nth } = abilityIn(rest);
     return nth !== undefined && ability === nth - 1 && this.means(state, name, card);
+  }
+  private withoutLabel(text: string): string {
+    const [, before = text, last = ''] = /^(.+)\s+(\S+)$/u.exec(text) ?? [];
+    return this.bench.labels.some((label) => normal(label) === normal(last)) ? before : text;
   }
   private verbOf(what: string): string {
     return this.bench.verbs[what] ?? what;
