@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runScenario } from '../../kernel/scenario/run.ts';
 import type { Scenario, Step, TableState } from '../../kernel/scenario/types.ts';
 import type { CardData } from './card-data.ts';
-import { backup, climax, event, fighter } from './rulings/bench/cards.ts';
+import { backup, climax, cont, event, fighter } from './rulings/bench/cards.ts';
 import { type WeissState, weissBench } from './scenario.ts';
 
 const lancer = fighter(5000, { name: 'Lancer', soul: 2 });
@@ -223,6 +223,24 @@ describe('a word that nothing has', () => {
     expect(
       said({ expect: { A: { waitingRoom: { lacks: ['Storm'] } }, happenedNot: [{ type: 'played', card: 'Guard' }] } }),
     ).toEqual(OK);
+  });
+});
+
+describe('a value that is set (7.4)', () => {
+  const assist = fighter(500, {
+    name: 'Assist',
+    abilities: [cont({ who: 'you', where: 'stage', inFront: true }, [{ what: 'power', by: 500 }])],
+  });
+  const setTo = (set: number): State => ({ modifiers: [{ card: 'Guard', what: 'power', set }] });
+  const power = (n: number): Step => ({ expect: { A: { FC: { power: n } } } });
+  test('counts after what continued before it, so that power 0 is 0', () => {
+    expect(run({ ...setTo(0), A: { FC: 'Guard', BL: 'Assist' } }, [power(0)], [guard, assist])).toEqual(OK);
+  });
+  test('and before a character that enters a slot later', () => {
+    const played: Step[] = [{ seat: 'A', choose: 'play Assist' }, { seat: 'A', choose: 'BL' }, power(1000)];
+    expect(run({ ...setTo(500), A: { FC: 'Guard', hand: ['Assist'] } }, played, [guard, assist])).toEqual(OK);
+    const moved: Step[] = [power(500), { seat: 'A', choose: 'move Assist' }, { seat: 'A', choose: 'BL' }, power(1000)];
+    expect(run({ ...setTo(500), A: { FC: 'Guard', FR: 'Assist' } }, moved, [guard, assist])).toEqual(OK);
   });
 });
 

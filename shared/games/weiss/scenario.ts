@@ -113,7 +113,7 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   groups: { stage: SLOTS, centerstage: FRONT, backstage: ['backLeft', 'backRight'] },
   verbs: { play: 'play', playCharacter: 'play', playEvent: 'play', use: 'use', move: 'move' },
   restingQuestions: ['cut', 'chooseFirst', 'mulligan', 'clock', 'main', 'climax', 'attack'],
-  labels: ['encore', 'builtInEncore', 'assist', 'backup', 'bond', 'brainstorm', 'cxCombo'] satisfies (
+  labels: ['encore', 'builtInEncore', 'shot', 'assist', 'backup', 'bond', 'brainstorm', 'cxCombo'] satisfies (
     | Label
     | 'builtInEncore'
   )[],

@@ -9,6 +9,8 @@ import type { WeissOptions } from './options.ts';
 export interface WeissCard extends CardBase {
   zone: Zone;
   state: Orientation;
+  /** Number of the happening that brought it where it lies. */
+  since: number;
   /** Left out for face up, as nearly all cards lie in zones that are open. */
   face?: 'down';
 }
@@ -60,6 +62,8 @@ export interface Delayed {
   readonly no: string;
 }
 export interface WeissModifier extends Modifier<'power' | 'soul' | 'level', Until> {
+  /** Number of the last happening before it. */
+  readonly at: number;
   /** Turn with whose end it ends. */
   readonly lastTurn: number;
 }
@@ -105,5 +109,13 @@ export function cloneTable(table: Table): Table {
 
 const cloneCard = (card: WeissCard): WeissCard =>
   card.face === undefined
-    ? { no: card.no, owner: card.owner, seat: card.seat, zone: card.zone, life: card.life, state: card.state }
+    ? {
+        no: card.no,
+        owner: card.owner,
+        seat: card.seat,
+        zone: card.zone,
+        life: card.life,
+        state: card.state,
+        since: card.since,
+      }
     : { ...card };

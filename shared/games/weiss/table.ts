@@ -51,6 +51,7 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
     held.zone = to;
     held.seat = toSeat;
     held.life++;
+    held.since = table.story.n + 1;
     held.state = isSlot(to) ? (how.state ?? 'stand') : 'stand';
     if (face === 'down') layDown(held);
     else if (held.face !== undefined && face === undefined) table.cards[card] = faceUp(held);
@@ -194,7 +195,8 @@ export function modify(
   if (change === 0 || table.cards[target.card]?.life !== target.life) return;
   const lastTurn = lastTurnOf(table, until, seat);
   const how = typeof change === 'number' ? { by: change } : { by: change.set, sets: true };
-  table.modifiers.push({ target, what, ...how, until, lastTurn, ...(source === undefined ? {} : { source }) });
+  const at = table.story.n;
+  table.modifiers.push({ target, what, ...how, until, at, lastTurn, ...(source === undefined ? {} : { source }) });
   noteShown(sight, table, table.story.cause);
 }
 /** "Your opponent's next turn" is never the present one (7.4). */

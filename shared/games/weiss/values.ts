@@ -1,5 +1,5 @@
 // Effective values: printed, then what continues (7.4). Nothing is ever applied to a card and taken off again.
-import { type CardId, isStill } from '../../kernel/card.ts';
+import { type CardId, cardAt, isStill } from '../../kernel/card.ts';
 import { SEATS, type Seat } from '../../kernel/seat.ts';
 import { amountOf } from './abilities/amounts.ts';
 import { holds } from './abilities/conditions.ts';
@@ -17,12 +17,28 @@ const printed = (data: CardData, what: Value): number => {
 
 /** Effective value: may be zero or negative (SQ2 to SQ4); only what uses it clamps. */
 function effective(table: Table, card: CardId, what: Value, inPlay: readonly InPlay[]): number {
-  let value = printed(dataOf(table, card), what) + granted(table, card, what, inPlay);
+  const start = printed(dataOf(table, card), what);
+  let value = start + granted(table, card, what, inPlay);
   for (const modifier of table.modifiers) {
     if (modifier.target.card !== card || modifier.what !== what || !isStill(table, modifier.target)) continue;
-    value = modifier.sets === true ? modifier.by : value + modifier.by;
+    if (modifier.sets === true) return inTime(table, card, what, inPlay, start);
+    value += modifier.by;
   }
   return value;
+}
+/** Where one change sets the value, all count in the order of their creation: a CONT from when its character entered its slot (7.4). */
+function inTime(table: Table, card: CardId, what: Value, inPlay: readonly InPlay[], start: number): number {
+  const continuous = inPlay.map((one) => ({
+    at: cardAt(table, one.source).since,
+    by: granted(table, card, what, [one]),
+    sets: false,
+  }));
+  const changes = table.modifiers
+    .filter(({ target, what: of }) => target.card === card && of === what && isStill(table, target))
+    .map(({ at, by, sets = false }) => ({ at, by, sets }));
+  return [...continuous, ...changes]
+    .sort((one, other) => one.at - other.at)
+    .reduce((value, { by, sets }) => (sets ? by : value + by), start);
 }
 /** `inPlay` saves looking for it again where several values are asked for at once. */
 export const powerOf = (table: Table, card: CardId, inPlay = continuousInPlay(table)): number =>
