@@ -72,6 +72,10 @@ const PHASE_OF: Readonly<Record<Stretch, string>> = {
 /** Stretches that only lead to the next decision. */
 const LEADING: readonly Stretch[] = ['mainBegins', 'attackBegins', 'declarationBegins'];
 
+const LABELS = ['encore', 'assist', 'backup', 'bond', 'brainstorm', 'cxCombo'] satisfies Label[];
+/** Abilities that no card prints. */
+const BUILT_IN = ['builtInEncore', 'shot'];
+
 const ALIASES: Readonly<Record<string, string>> = {
   fl: 'frontLeft',
   fc: 'frontCenter',
@@ -113,10 +117,7 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   groups: { stage: SLOTS, centerstage: FRONT, backstage: ['backLeft', 'backRight'] },
   verbs: { play: 'play', playCharacter: 'play', playEvent: 'play', use: 'use', move: 'move' },
   restingQuestions: ['cut', 'chooseFirst', 'mulligan', 'clock', 'main', 'climax', 'attack'],
-  labels: ['encore', 'builtInEncore', 'shot', 'assist', 'backup', 'bond', 'brainstorm', 'cxCombo'] satisfies (
-    | Label
-    | 'builtInEncore'
-  )[],
+  labels: [...LABELS, ...BUILT_IN],
   optionWords: [
     'yes',
     'frontal',
