@@ -247,6 +247,25 @@ describe('steps are counted from 1 in words', () => {
   });
 });
 
+describe('a text that a terminal would obey is a fault, and is not printed', () => {
+  const SENTENCE = 'this text holds a line break or another control character';
+  test.each(['\u001b[31m', 'a\nb', '\u0000', '\u009b', '\u202eabc', '\u2028'])('%j', (title) => {
+    expect(readScenario(JSON.stringify({ ...whole, title }))).toEqual({
+      faults: [expect.objectContaining({ message: `title: ${SENTENCE}` })],
+    });
+    expect(faults({ cards: [{ type: 'event', name: title }] })).toEqual([`cards[0].name: ${SENTENCE}`]);
+    expect(inStep({ note: title })).toEqual([`steps[0].note (step 1): ${SENTENCE}`]);
+    expect(faults({ state: { phase: 'main', A: { [title]: 1 } } })).toEqual([
+      'state.A: the name of a field in it holds a control character',
+    ]);
+  });
+});
+
+test('a field that objects do not keep is a fault everywhere', () => {
+  const odd = JSON.stringify({ ...whole, steps: [{ expect: { A: { X: 1 } } }] }).replace('"X"', '"__proto__"');
+  expect(faultsIn(odd)).toEqual(['steps[0].expect.A.__proto__ (step 1): no field has this name']);
+});
+
 test('zones stay in the order of the file, in which cards of one name are counted', () => {
   const A = { waitingRoom: ['M'], FR: 'M', deck: 3, FL: 'M', hand: ['M'] };
   const read = readScenario(JSON.stringify({ ...whole, state: { B: { memory: [], clock: 1 }, phase: 'main', A } }));

@@ -2,9 +2,12 @@
 import type { Json } from '../kernel/json.ts';
 import { faultsOf, sentenceOf } from '../kernel/scenario/faults.ts';
 import { JsonFault, readJson } from '../kernel/scenario/json-text.ts';
+import { isPlain, textFaults } from '../kernel/scenario/plain-text.ts';
 import { type Scenario, ScenarioFault, type Side, type ZoneState } from '../kernel/scenario/types.ts';
 import { SCENARIO_FILE } from './formats.ts';
 import { FRONTS } from './fronts.ts';
+
+const LONGEST_TITLE = 200;
 
 export type ReadScenario =
   | { readonly scenario: Scenario }
@@ -18,6 +21,8 @@ export function readScenario(text: string): ReadScenario {
     if (!(error instanceof JsonFault)) throw error;
     return { faults: [new ScenarioFault(`line ${error.line}, column ${error.column}`, error.message)] };
   }
+  const unfit = textFaults(data);
+  if (unfit.length > 0) return faulty(data, unfit);
   const parsed = SCENARIO_FILE.safeParse(data, { error: sentenceOf, reportInput: true });
   if (!parsed.success) return faulty(data, faultsOf(parsed.error.issues));
   const faults = optionFaults(parsed.data);
@@ -42,7 +47,8 @@ function asWritten(data: Json, scenario: Scenario): Scenario {
 
 function faulty(data: Json, faults: readonly ScenarioFault[]): ReadScenario {
   const title = typeof data === 'object' && data !== null && 'title' in data ? data.title : undefined;
-  return typeof title === 'string' && title !== '' ? { title, faults } : { faults };
+  const isTitle = typeof title === 'string' && title !== '' && title.length <= LONGEST_TITLE && isPlain(title);
+  return isTitle ? { title, faults } : { faults };
 }
 
 /** What the game says against options that are each for itself in order. */

@@ -37,6 +37,8 @@ function walk(
     const at = [...path, Array.isArray(value) ? Number(key) : key];
     if ((key === 'bound' || key === 'except') && typeof inner === 'string' && !bound.has(inner))
       faults.push({ path: at, sentence: `no step before this one binds "${inner}"` });
+    if (key === 'as' && typeof inner === 'string' && inner in {})
+      faults.push({ path: at, sentence: `cards cannot be bound as "${inner}"` });
     if (key === 'name' && typeof inner === 'string' && !isName(inner))
       faults.push({ path: at, sentence: `no card is called "${inner}", in this file or in a set` });
     walk(inner, at, bound, isName, faults);

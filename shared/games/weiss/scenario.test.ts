@@ -319,7 +319,6 @@ describe('a fault of the table names its place', () => {
   const faultOf = (state: State, cards?: readonly CardData[]) => run(state, [], cards).message;
   test.each<[string, State]>([
     ['state.A.hand[1]: no card is called "Lancr", in this file or in a set', { A: { hand: ['Lancer', 'Lancr'] } }],
-    ['state.B.grave: no zone is called "grave"', { B: { grave: 3 } }],
     ['state.A.FL: the zone frontLeft is named twice', { A: { frontLeft: 'Lancer', FL: 'Lancer' } }],
     [
       'state.A.hand[0]: only characters on the stage have an orientation',

@@ -2,6 +2,7 @@
 import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../kernel/card.ts';
 import type { Laying, Lying, Reader, ScenarioBench } from '../../kernel/scenario/bench.ts';
 import { normal } from '../../kernel/scenario/book.ts';
+import { own } from '../../kernel/scenario/own.ts';
 import { type Change, ScenarioFault, SEAT_NAMES, type TableState } from '../../kernel/scenario/types.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { declare, kindsFor } from './attack.ts';
@@ -152,7 +153,7 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
 function lay(table: Table, seat: Seat, zone: string, no: string, { orientation, counters, face }: Laying): CardId {
   if (counters !== undefined) throw new RangeError('Weiß Schwarz has no counters');
   const to = zone as Zone;
-  if (face === 'down' && !mayLieDown(to)) throw new RangeError('cards lie face down in memory or as markers only');
+  if (face !== undefined && !mayLieDown(to)) throw new RangeError('only cards in memory and markers have a face');
   if (orientation !== undefined && !isSlot(to))
     throw new RangeError('only characters on the stage have an orientation');
   const state = STATES.find((one) => one === plain(orientation ?? 'stand'));
@@ -166,7 +167,7 @@ function layWith(table: Table, card: CardId, kind: 'markers' | 'attached', no: s
   if (!isSlot(zone)) throw new RangeError('markers lie under characters on the stage only');
   return addMarker(table, seat, zone, no, how.face ?? 'down');
 }
-const plain = (word: string): string => ALIASES[normal(word)] ?? normal(word);
+const plain = (word: string): string => own(ALIASES, normal(word)) ?? normal(word);
 
 function lyingOf(table: Table, card: CardId): Lying {
   const { seat, zone, state, face = 'up' } = cardAt(table, card);
@@ -180,12 +181,12 @@ function lyingOf(table: Table, card: CardId): Lying {
 }
 
 function begin(table: Table, spec: TableState & WeissState, read: Reader): void {
-  const at = BEGINS[plain(spec.phase)];
+  const at = own(BEGINS, plain(spec.phase));
   if (at === undefined)
     throw new ScenarioFault('state.phase', `a phase is one of ${Object.keys(BEGINS).join(', ')}, not "${spec.phase}"`);
   const word = plain(spec.phase);
   const { next: first, phase, step = '' } = at;
-  const next = spec.begun ? BEGUN[word] : first;
+  const next = spec.begun ? own(BEGUN, word) : first;
   if (next === undefined)
     throw new ScenarioFault('state.begun', `of ${spec.phase} only the beginning is a start point`);
   const turnPlayer = read.seatOf(spec.turnPlayer ?? 'A');

@@ -31,23 +31,33 @@ export function bookOf<Card>(
     ): readonly { readonly path: readonly PropertyKey[]; readonly sentence: string }[];
   },
   cards: readonly (Card | string)[],
+  nameFault: (name: string) => string | undefined = () => undefined,
 ): Book<Card> {
   const sets = namesOfSets(bench.game);
   const defined: Record<string, Card> = {};
-  const own = new Map<string, string>();
+  const own = new Map<string, Own>();
   const define = (card: Card, place: string): string => {
-    const { no, name } = bench.cardOf(card);
-    for (const word of new Set([normal(no), normal(name)])) {
-      if (own.has(word)) throw new ScenarioFault(place, `the file defines two cards called "${name}"`);
-      own.set(word, no);
+    const called = bench.cardOf(card);
+    for (const word of new Set([normal(called.no), normal(called.name)])) {
+      const other = own.get(word);
+      if (other !== undefined) throw new ScenarioFault(place, twice(word, called, other));
+      own.set(word, called);
     }
-    defined[no] = card;
-    return no;
+    defined[called.no] = card;
+    return called.no;
   };
   for (const [i, card] of cards.entries()) {
     const place = `cards[${i}]`;
-    if (typeof card === 'string') lookUp(sets, card, place);
-    else define(card, place);
+    if (typeof card === 'string') {
+      lookUp(sets, card, place);
+      continue;
+    }
+    const { no, name } = bench.cardOf(card);
+    for (const [field, word] of Object.entries(no === name ? { name } : { name, no })) {
+      const sentence = nameFault(word);
+      if (sentence !== undefined) throw new ScenarioFault(`${place}.${field}`, sentence);
+    }
+    define(card, place);
   }
   const isName = (text: string): boolean => own.has(normal(text)) || sets.has(normal(text));
   for (const [i, card] of cards.entries()) {
@@ -55,13 +65,26 @@ export function bookOf<Card>(
     if (fault !== undefined) throw new ScenarioFault(placeOf(['cards', i, ...fault.path]), fault.sentence);
   }
   const { name } = bench.cardOf(bench.blank);
-  const blank = own.get(normal(name)) ?? define(bench.blank, 'cards');
+  const blank = own.get(normal(name))?.no ?? define(bench.blank, 'cards');
   return {
     defined,
     blank,
     isName,
-    noOf: (text, place) => own.get(normal(text)) ?? lookUp(sets, text, place),
+    noOf: (text, place) => own.get(normal(text))?.no ?? lookUp(sets, text, place),
   };
+}
+
+interface Own {
+  readonly no: string;
+  readonly name: string;
+}
+function twice(word: string, one: Own, other: Own): string {
+  const [isName, wasName] = [one, other].map(({ name }) => normal(name) === word);
+  if (isName && !wasName) return `"${one.name}" is the name of this card and the number of "${other.name}"`;
+  if (!isName && wasName) return `"${one.no}" is the number of this card and the name of another one`;
+  return isName
+    ? `the file defines two cards called "${one.name}"`
+    : `the file defines two cards with the number "${one.no}"`;
 }
 
 type Names = ReadonlyMap<string, readonly string[]>;

@@ -4,7 +4,10 @@ import type { Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
 import type { ScenarioBench } from './bench.ts';
 import { normal } from './book.ts';
+import { own } from './own.ts';
+import { placeIn } from './place-words.ts';
 import type { SeatName } from './types.ts';
+import { ZoneWords } from './zone-words.ts';
 
 /** One way to read a text. */
 type Reading =
@@ -22,7 +25,7 @@ export class CardWords<S extends KernelState> {
   private readonly seatOf: (name: SeatName) => Seat;
   /** Cards of a name in the order of the file. */
   private readonly named = new Map<string, CardId[]>();
-  private readonly zones = new Map<string, string>();
+  protected readonly zones: ZoneWords;
   private readonly isName: (text: string) => boolean;
 
   /** `isName` knows the cards of the file and of the sets, on the table or not. */
@@ -36,11 +39,7 @@ export class CardWords<S extends KernelState> {
     this.bench = bench;
     this.seatOf = seatOf;
     this.isName = isName;
-    for (const zone of bench.game.sight.zones) this.zones.set(normal(zone), zone);
-    for (const [word, zone] of Object.entries(bench.aliases)) {
-      const own = this.zones.get(normal(zone));
-      if (own !== undefined) this.zones.set(normal(word), own);
-    }
+    this.zones = new ZoneWords(bench);
     for (const card of inOrder) {
       const name = normal(bench.nameOf(state, card));
       this.named.set(name, [...(this.named.get(name) ?? []), card]);
@@ -53,16 +52,16 @@ export class CardWords<S extends KernelState> {
     return name === 'a' ? this.seatOf('A') : name === 'b' ? this.seatOf('B') : undefined;
   }
   zoneOf(word: string): string | undefined {
-    return this.zones.get(normal(word));
+    return this.zones.zoneOf(word);
   }
   /** The zones of a group such as the stage. */
   groupOf(word: string): readonly string[] | undefined {
-    return this.bench.groups[normal(word)];
+    return this.zones.groupOf(word);
   }
   /** The game's own word, where a file may say another. */
   plain(word: string): string {
     const said = normal(word);
-    return normal(this.bench.aliases[said] ?? said);
+    return normal(own(this.bench.aliases, said) ?? said);
   }
 
   /** A card in words that mean it alone: its name, numbered where others have that name. */
@@ -146,11 +145,10 @@ export class CardWords<S extends KernelState> {
     const readings: Reading[] = [{ name: normal(text) }];
     const numbered = /^(.+?)\s*#\s*(\d+)$/u.exec(text);
     if (numbered !== null) readings.push({ name: normal(numbered[1] as string), nth: Number(numbered[2]) });
-    const [, seat, word = '', at] = /^\s*(?:([ABab])[.\s]\s*)?(.+?)(?:[.\s]\s*(\d+))?\s*$/u.exec(text) ?? [];
-    const zone = this.zoneOf(word);
-    if (zone === undefined) return readings;
-    const whose = seat === undefined ? {} : { seat: this.seatNamed(seat) as Seat };
-    return [...readings, { zone, ...whose, ...(at === undefined ? {} : { at: Number(at) }) }];
+    const place = placeIn(this.zones, text);
+    if (place === undefined) return readings;
+    const { seat, ...where } = place;
+    return [...readings, { ...where, ...(seat !== undefined && { seat: this.seatOf(seat) }) }];
   }
   private fits(state: S, reading: Reading, card: CardId): boolean {
     const { no, seat, zone } = cardAt(state, card);

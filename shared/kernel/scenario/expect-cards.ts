@@ -3,10 +3,17 @@ import type { CardId } from '../card.ts';
 import { SEATS, type Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
 import { normal } from './book.ts';
+import { own } from './own.ts';
 import { type Playing, StepFailure } from './play.ts';
-import type { CardExpectation, CardParts, SeatName, ZoneExpectation, ZoneQuery } from './types.ts';
+import {
+  ANY,
+  type CardExpectation,
+  type CardParts,
+  type SeatName,
+  type ZoneExpectation,
+  type ZoneQuery,
+} from './types.ts';
 
-const ANY = '*';
 const QUERIES = ['count', 'top', 'bottom', 'has', 'lacks', 'inAnyOrder'] as const;
 type Found = string[];
 
@@ -117,7 +124,8 @@ function cardDifferences<S extends KernelState>(
     found.push(`expected ${what} ${orientation}, got ${is.orientation ?? 'no orientation'}`);
   const numbers: Readonly<Record<string, unknown>> = { ...is.values, ...is.counters };
   for (const [value, number] of Object.entries({ ...values, ...counters }))
-    if (numbers[value] !== number) found.push(`expected ${what} ${value} ${number}, got ${numbers[value] ?? 'none'}`);
+    if (own(numbers, value) !== number)
+      found.push(`expected ${what} ${value} ${number}, got ${own(numbers, value) ?? 'none'}`);
   for (const [kind, of, lying] of [
     ['markers', markers, is.markers],
     ['attached', attached, is.attached],

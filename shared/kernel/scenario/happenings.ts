@@ -3,6 +3,7 @@ import type { Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
 import type { Change, GameEvent, ToldCard } from '../story.ts';
 import { normal } from './book.ts';
+import { own } from './own.ts';
 import type { Playing } from './play.ts';
 import type { HappeningExpectation } from './types.ts';
 
@@ -42,7 +43,7 @@ export function matchesHappening<S extends KernelState>(
   return Object.entries(fields).every(([key, value]) => {
     if (key === 'card') return cardsIn(what).some((card) => playing.words.means(playing.state, String(value), card));
     if (key === 'cards') return areCards(playing, cardsIn(what), value);
-    return isSame(playing, is[key], value);
+    return isSame(playing, own(is, key), value);
   });
 }
 function areCards<S extends KernelState>(

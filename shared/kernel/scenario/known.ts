@@ -2,9 +2,14 @@
 import type { KernelState } from '../state.ts';
 import { normal } from './book.ts';
 import { type Playing, StepFailure } from './play.ts';
-import type { CardExpectation, CardParts, Expectation, HappeningExpectation, ZoneExpectation } from './types.ts';
-
-const ANY = '*';
+import {
+  ANY,
+  type CardExpectation,
+  type CardParts,
+  type Expectation,
+  type HappeningExpectation,
+  type ZoneExpectation,
+} from './types.ts';
 
 /** Throws `StepFailure` at the first word that no card, value, zone, player or other word of the game is. */
 export function mustKnow<S extends KernelState>(playing: Playing<S>, expected: Expectation): void {

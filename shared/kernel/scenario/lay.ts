@@ -4,7 +4,8 @@ import { seedFromNumber } from '../rng.ts';
 import type { Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
 import type { Laying, ScenarioBench } from './bench.ts';
-import { type Book, normal } from './book.ts';
+import type { Book } from './book.ts';
+import { placeOf } from './place.ts';
 import {
   type Laid,
   type LaidCard,
@@ -12,8 +13,12 @@ import {
   ScenarioFault,
   SEAT_NAMES,
   type SeatName,
-  type Side,
+  type TableState,
 } from './types.ts';
+import { ZoneWords } from './zone-words.ts';
+
+/** On both sides together; no match comes near. */
+const MOST_CARDS = 400;
 
 /** A table and its cards in the order of the file: A's before B's, piles from the top. */
 export interface LaidTable<S> {
@@ -40,11 +45,11 @@ export function layTable<S extends KernelState, Card, More>(
   const state = bench.empty(seedFromNumber(1), scenario.options ?? {}, story, book.defined);
   state.rng.script = { shuffles: [], rolls: [] };
   const orders: Record<SeatName, CardId[]> = { A: [], B: [] };
+  const reading: Reading<Card> = { zones: new ZoneWords(bench), book, left: MOST_CARDS };
+  const items = { A: itemsOf(reading, scenario.state, 'A'), B: itemsOf(reading, scenario.state, 'B') };
   // Seat 0 first, as cards lie in a real match: ids must not tell who is who.
-  for (const name of SEAT_NAMES.toSorted((a, b) => seatOf(a) - seatOf(b))) {
-    const items = itemsOf(bench, book, scenario.state[name] ?? {}, `state.${name}`);
-    orders[name] = laySide(bench, state, seatOf(name), items);
-  }
+  for (const name of SEAT_NAMES.toSorted((a, b) => seatOf(a) - seatOf(b)))
+    orders[name] = laySide(bench, state, seatOf(name), items[name]);
   return { state, inOrder: [...orders.A, ...orders.B] };
 }
 
@@ -82,57 +87,66 @@ function at<T>(place: string, lay: () => T): T {
   }
 }
 
-function itemsOf<Card>(
-  bench: Pick<ScenarioBench, 'game' | 'aliases' | 'groups'>,
-  book: Book<Card>,
-  side: Side,
-  place: string,
-): Item[] {
+/** What is needed to read a side, and how many cards the table still holds. */
+interface Reading<Card> {
+  readonly zones: ZoneWords;
+  readonly book: Book<Card>;
+  left: number;
+}
+
+function itemsOf<Card>(reading: Reading<Card>, state: TableState, name: SeatName): Item[] {
+  const { zones } = reading;
+  const place = ['state', name];
   const items: Item[] = [];
-  const known = new Map(bench.game.sight.zones.map((zone) => [normal(zone), zone]));
   const filled = new Set<string>();
-  const add = (word: string, held: unknown, where: string): void => {
-    const zone = known.get(normal(word)) ?? known.get(normal(bench.aliases[normal(word)] ?? ''));
-    if (zone === undefined) throw new ScenarioFault(where, `no zone is called "${word}"`);
-    if (filled.has(zone)) throw new ScenarioFault(where, `the zone ${zone} is named twice`);
+  const add = (word: string, held: unknown, where: readonly string[]): void => {
+    const zone = zones.zoneOf(word) ?? fault(placeOf(where), zones.none(word));
+    if (filled.has(zone)) fault(placeOf(where), `the zone ${zone} is named twice`);
     filled.add(zone);
-    items.push(...pile(book, zone, held, where));
+    for (const item of pile(reading, zone, held, where)) items.push(item);
   };
-  for (const [word, held] of Object.entries(side)) {
-    const group = bench.groups[normal(word)];
-    if (group === undefined) add(word, held, `${place}.${word}`);
+  for (const [word, held] of Object.entries(state[name] ?? {})) {
+    const group = zones.groupOf(word);
+    if (group === undefined) add(word, held, [...place, word]);
     else {
       if (held === null || typeof held !== 'object' || Array.isArray(held))
-        throw new ScenarioFault(`${place}.${word}`, `name its zones: { "${group[0]}": ... }`);
-      for (const [inner, its] of Object.entries(held)) add(inner, its, `${place}.${word}.${inner}`);
+        fault(placeOf([...place, word]), `name its zones: { "${group[0]}": ... }`);
+      for (const [inner, its] of Object.entries(held)) add(inner, its, [...place, word, inner]);
     }
   }
   return items;
 }
 
-function pile<Card>(book: Book<Card>, zone: string, held: unknown, place: string): Item[] {
-  if (typeof held === 'number') return itemOf(book, zone, { fill: held }, place);
-  const list = Array.isArray(held) ? (held as readonly Laid[]) : [held as Laid];
-  return list.flatMap((laid, i) => itemOf(book, zone, laid, Array.isArray(held) ? `${place}[${i}]` : place));
+function pile<Card>(reading: Reading<Card>, zone: string, held: unknown, path: readonly PropertyKey[]): Item[] {
+  if (typeof held === 'number') return itemOf(reading, zone, { fill: held }, path);
+  if (Array.isArray(held))
+    return (held as readonly Laid[]).flatMap((laid, i) => itemOf(reading, zone, laid, [...path, i]));
+  const isLaid = typeof held === 'string' || (typeof held === 'object' && held && ('card' in held || 'fill' in held));
+  if (!isLaid) fault(placeOf(path), 'a zone holds a number of blanks, one card, or a list of cards');
+  return itemOf(reading, zone, held as Laid, path);
 }
-function itemOf<Card>(book: Book<Card>, zone: string, laid: Laid, place: string): Item[] {
+function itemOf<Card>(reading: Reading<Card>, zone: string, laid: Laid, path: readonly PropertyKey[]): Item[] {
+  const { book } = reading;
+  const place = placeOf(path);
   if (typeof laid === 'object' && 'fill' in laid) {
+    take(reading, laid.fill, path);
     const no = laid.of === undefined ? book.blank : book.noOf(laid.of, `${place}.of`);
     const how = laid.face === undefined ? {} : { face: laid.face };
     return Array.from({ length: laid.fill }, () => ({ place, zone, no, how, markers: [], attached: [] }));
   }
+  take(reading, 1, path);
   const { card, markers = [], attached = [], ...how }: LaidCard = typeof laid === 'string' ? { card: laid } : laid;
   const withIt = (kind: string, of: readonly Laid[]): Item[] =>
-    of.flatMap((one, i) => itemOf(book, zone, one, `${place}.${kind}[${i}]`));
-  const where = typeof laid === 'string' ? place : `${place}.card`;
-  return [
-    {
-      place,
-      zone,
-      no: book.noOf(card, where),
-      how,
-      markers: withIt('markers', markers),
-      attached: withIt('attached', attached),
-    },
-  ];
+    of.flatMap((one, i) => itemOf(reading, zone, one, [...path, kind, i]));
+  const no = book.noOf(card, typeof laid === 'string' ? place : `${place}.card`);
+  return [{ place, zone, no, how, markers: withIt('markers', markers), attached: withIt('attached', attached) }];
+}
+/** Counted before they are made. */
+function take(reading: Reading<unknown>, cards: number, [state = '', side = '']: readonly PropertyKey[]): void {
+  reading.left -= cards;
+  if (reading.left < 0)
+    fault(placeOf([state, side]), `with these cards there are more than ${MOST_CARDS} on the table`);
+}
+function fault(place: string, sentence: string): never {
+  throw new ScenarioFault(place, sentence);
 }

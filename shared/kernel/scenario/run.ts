@@ -5,6 +5,7 @@ import { opponentOf, type Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
 import type { Reader, ScenarioBench } from './bench.ts';
 import { bookOf } from './book.ts';
+import { nameFault } from './card-name.ts';
 import { compare } from './expect.ts';
 import { layTable } from './lay.ts';
 import { MODES, type Mode } from './modes.ts';
@@ -13,6 +14,7 @@ import { show } from './show.ts';
 import { checkStepWords } from './step-words.ts';
 import { type Scenario, ScenarioFault, type SeatName, type Step } from './types.ts';
 import { Words } from './words.ts';
+import { ZoneWords } from './zone-words.ts';
 
 export interface Report {
   readonly ok: boolean;
@@ -85,7 +87,8 @@ export function sitDown<S extends KernelState, Card, More>(
 ): Playing<S> {
   const seatOfA: Seat = mode === 'swapped' ? 1 : 0;
   const seatOf = (name: SeatName): Seat => (name === 'A' ? seatOfA : opponentOf(seatOfA));
-  const book = bookOf(bench, scenario.cards ?? []);
+  const zones = new ZoneWords(bench);
+  const book = bookOf(bench, scenario.cards ?? [], (name) => nameFault(zones, name));
   const { state, inOrder } = layTable(bench, scenario, book, seatOf, mode !== 'plain');
   const playable = bench as unknown as ScenarioBench<S>;
   const words = new Words(playable, state, inOrder, seatOf, book.isName);

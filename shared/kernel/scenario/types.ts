@@ -3,6 +3,10 @@ import type { Options } from '../game.ts';
 
 export const SEAT_NAMES = ['A', 'B'] as const;
 export type SeatName = (typeof SEAT_NAMES)[number];
+/** Choosing nothing. */
+export const NOTHING: readonly string[] = ['pass', 'decline', 'no', 'none'];
+/** Any card, in expectations. */
+export const ANY = '*';
 
 /** `Card` is the game's form of a card definition, `More` what only its tables need (an attack under way). */
 export interface Scenario<Card = unknown, More = unknown> {

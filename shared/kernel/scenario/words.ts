@@ -5,10 +5,8 @@ import { type CardId, cardAt } from '../card.ts';
 import type { KernelState } from '../state.ts';
 import { normal } from './book.ts';
 import { CardWords, type Meant, type Misfit } from './card-words.ts';
-import type { Choice } from './types.ts';
+import { type Choice, NOTHING } from './types.ts';
 
-/** Choosing nothing. */
-const NOTHING: readonly string[] = ['pass', 'decline', 'no', 'none'];
 type Kind = 'card' | 'slot' | 'option' | 'seat' | 'ability' | 'action' | 'range';
 const KINDS: readonly Kind[] = ['card', 'slot', 'option', 'ability', 'action', 'range', 'seat'];
 type Ability = Extract<Choosable, { ability: object }>['ability'];
