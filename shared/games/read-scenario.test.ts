@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readScenario } from './read-scenario.ts';
 
-const whole = { title: 'T', game: 'weiss', state: { phase: 'main' }, steps: [] };
+const whole = { title: 'T', game: 'weiss', state: { phase: 'main' }, steps: [{ expect: { turn: 3 } }] };
 const faultsIn = (text: string): string[] => {
   const read = readScenario(text);
   return 'faults' in read ? read.faults.map(({ message }) => message) : [];
@@ -264,6 +264,51 @@ describe('a text that a terminal would obey is a fault, and is not printed', () 
 test('a field that objects do not keep is a fault everywhere', () => {
   const odd = JSON.stringify({ ...whole, steps: [{ expect: { A: { X: 1 } } }] }).replace('"X"', '"__proto__"');
   expect(faultsIn(odd)).toEqual(['steps[0].expect.A.__proto__ (step 1): no field has this name']);
+});
+
+describe('what expects nothing is a fault', () => {
+  const NOTHING = 'nothing is expected here';
+  const EMPTY = 'this list is empty, so nothing is expected here';
+  test.each<[object, string]>([
+    [{}, `expect (step 1): ${NOTHING}`],
+    [{ A: {} }, `expect.A (step 1): ${NOTHING}`],
+    [{ A: { FC: {} } }, `expect.A.FC (step 1): ${NOTHING}`],
+    [{ A: { hand: ['x', {}] } }, `expect.A.hand[1] (step 1): ${NOTHING}`],
+    [{ A: { hand: { has: [] } } }, `expect.A.hand.has (step 1): ${EMPTY}`],
+    [{ A: { hand: { lacks: [] } } }, `expect.A.hand.lacks (step 1): ${EMPTY}`],
+    [{ A: { deck: { top: [] } } }, `expect.A.deck.top (step 1): ${EMPTY}`],
+    [{ A: { deck: { bottom: [] } } }, `expect.A.deck.bottom (step 1): ${EMPTY}`],
+    [{ A: { FC: { counters: {} } } }, `expect.A.FC.counters (step 1): ${NOTHING}`],
+    [{ happened: [] }, `expect.happened (step 1): ${EMPTY}`],
+    [{ happenedNot: [] }, `expect.happenedNot (step 1): ${EMPTY}`],
+    [{ question: {} }, `expect.question (step 1): ${NOTHING}`],
+    [{ question: { offersAtLeast: [] } }, `expect.question.offersAtLeast (step 1): ${EMPTY}`],
+    [{ question: { offersNot: [] } }, `expect.question.offersNot (step 1): ${EMPTY}`],
+  ])('%j', (expected, fault) => {
+    expect(inStep({ expect: expected })).toEqual([`steps[0].${fault}`]);
+  });
+  test('and an empty list of choices', () => {
+    expect(inStep({ seat: 'A', choose: [] })).toEqual([
+      'steps[0].choose (step 1): this list is empty; "pass" picks nothing',
+    ]);
+    expect(inStep({ seat: 'A', illegal: [] })).toEqual(['steps[0].illegal (step 1): this list is empty']);
+  });
+  test('and a file without an expectation', () => {
+    const fault = 'steps: nothing is expected here: a step "expect" or "illegal" has to say what must be so';
+    expect(faults({ steps: [] })).toEqual([fault]);
+    expect(faults({ steps: [{ note: 'x' }, { seat: 'A', choose: 'x' }, { until: 'end' }] })).toEqual([fault]);
+    expect(inStep({ seat: 'A', illegal: 'x' })).toEqual([]);
+  });
+  test.each<object>([
+    { A: { FC: [] } },
+    { A: { hand: { inAnyOrder: [] } } },
+    { A: { FC: { markers: [] } } },
+    { question: { offers: [] } },
+    { question: null },
+    { result: {} },
+  ])('but %j says something', (expected) => {
+    expect(inStep({ expect: expected })).toEqual([]);
+  });
 });
 
 test('zones stay in the order of the file, in which cards of one name are counted', () => {

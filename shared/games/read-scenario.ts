@@ -4,6 +4,7 @@ import { faultsOf, sentenceOf } from '../kernel/scenario/faults.ts';
 import { JsonFault, readJson } from '../kernel/scenario/json-text.ts';
 import { isPlain, textFaults } from '../kernel/scenario/plain-text.ts';
 import { type Scenario, ScenarioFault, type Side, type ZoneState } from '../kernel/scenario/types.ts';
+import { vacuousFaults } from '../kernel/scenario/vacuous.ts';
 import { SCENARIO_FILE } from './formats.ts';
 import { FRONTS } from './fronts.ts';
 
@@ -25,7 +26,7 @@ export function readScenario(text: string): ReadScenario {
   if (unfit.length > 0) return faulty(data, unfit);
   const parsed = SCENARIO_FILE.safeParse(data, { error: sentenceOf, reportInput: true });
   if (!parsed.success) return faulty(data, faultsOf(parsed.error.issues));
-  const faults = optionFaults(parsed.data);
+  const faults = [...optionFaults(parsed.data), ...vacuousFaults(parsed.data.steps)];
   return faults.length > 0 ? faulty(data, faults) : { scenario: asWritten(data, parsed.data) };
 }
 

@@ -141,15 +141,6 @@ describe('illegal', () => {
       fails('step 1: expected "play Lancer" not to be offered, got A\'s question main (0 to 1 of: play Lancer)'),
     );
   });
-  test('of a word that nothing has, or of another kind of thing, is an error', () => {
-    const state: State = { A: { hand: ['Lancer'] } };
-    expect(run(state, [{ seat: 'A', illegal: 'play Lancr' }])).toEqual(
-      fails('step 1: expected words that this match knows, got "play Lancr"'),
-    );
-    expect(run(state, [{ seat: 'A', illegal: 'Lancer' }])).toMatchObject({
-      message: expect.stringContaining('name the question with "question"'),
-    });
-  });
 });
 
 describe('an expectation', () => {
@@ -203,26 +194,6 @@ describe('an expectation', () => {
     const wrong = run(state, [...attack, { expect: { happened: ['triggered', 'attacked'] } }], cards);
     expect(wrong.message).toMatch(/^step 3: expected "attacked" to happen after the one before it, got /);
     expect(run(state, [...attack, { expect: { happenedNot: ['damageTaken'] } }], cards)).toMatchObject({ ok: false });
-  });
-});
-
-describe('a word that nothing has', () => {
-  const state: State = { phase: 'attack', A: { FC: 'Lancer' } };
-  const unknown = (word: string) => fails(`step 2: expected words that this match knows, got "${word}"`);
-  const said = (step: Step) => run(state, [{ seat: 'A', choose: 'Lancer' }, step]);
-  test('is an error also where it is denied', () => {
-    expect(said({ expect: { A: { waitingRoom: { lacks: ['Lancr'] } } } })).toEqual(unknown('Lancr'));
-    expect(said({ expect: { happenedNot: [{ type: 'attacked', attacker: 'Lancr' }] } })).toEqual(unknown('Lancr'));
-    expect(said({ expect: { happenedNot: [{ type: 'turned', state: 'restt' }] } })).toEqual(unknown('restt'));
-    expect(said({ expect: { happenedNot: [{ type: 'moved', to: 'clok' }] } })).toEqual(unknown('clok'));
-    expect(said({ expect: { question: { offersNot: ['Lancr'] } } })).toEqual(unknown('Lancr'));
-    expect(said({ expect: { A: { FC: { pwer: 1 } } } })).toEqual(unknown('pwer'));
-    expect(said({ seat: 'A', choose: 'Lancr' })).toEqual(unknown('Lancr'));
-  });
-  test('but a card of the file or of a set may be denied though it is not in the match', () => {
-    expect(
-      said({ expect: { A: { waitingRoom: { lacks: ['Storm'] } }, happenedNot: [{ type: 'played', card: 'Guard' }] } }),
-    ).toEqual(OK);
   });
 });
 
@@ -343,30 +314,6 @@ describe('a fault of the table names its place', () => {
       { A: { FC: 'Lancer' }, attack: { attacker: 'Lancer', kind: 'frontal' } },
     ],
   ])('%s', (message, state) => expect(faultOf(state)).toBe(message));
-});
-
-describe('a word in a step that names nothing is a fault with its place', () => {
-  const step = (one: Step) => run({}, [one]).message;
-  test('a question that no rule asks', () => {
-    expect(step({ seat: 'A', question: 'atack', illegal: 'FC' })).toMatch(
-      /^steps\[0\]\.question \(step 1\): no question is called "atack"; there are cut, /,
-    );
-    expect(step({ expect: { question: { is: 'discard_one' } } })).toMatch(
-      /^steps\[0\]\.expect\.question\.is \(step 1\): /,
-    );
-  });
-  test('a happening that no rule tells, and a field that it does not have', () => {
-    expect(step({ expect: { happenedNot: ['refresht'] } })).toMatch(
-      /^steps\[0\]\.expect\.happenedNot\[0\] \(step 1\): no happening is called "refresht"; there are moved, /,
-    );
-    expect(step({ expect: { happened: [{ type: 'moved', too: 'hand' }] } })).toBe(
-      'steps[0].expect.happened[0].too (step 1): moved has no such field; it has seat, from, toSeat, to, at, places, card, cards',
-    );
-  });
-  test('a phase that does not come', () => {
-    expect(step({ until: 'encor' })).toBe('steps[0].until (step 1): no phase is called "encor"');
-    expect(run({}, [{ until: 'Encore Step' }])).toEqual(OK);
-  });
 });
 
 test('G72: a value may be set under way: what adds to it before does not count, power 0 leaves', () => {

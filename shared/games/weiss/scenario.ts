@@ -134,12 +134,16 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
     ...ICONS,
   ],
   phases: Object.keys(BEGINS),
+  steps: ['declaration', 'trigger', 'counter', 'damage', 'battle'],
+  withCards: ['markers'],
+  happeningFields: { numbers: ['amount', 'level', 'turn'], lists: ['hands'] },
 
   empty: (seed, options, story, defined) => emptyTable(seed, optionsFrom(options), story, defined),
   lay,
   layWith,
   begin,
   nameOf: (table, card) => dataOf(table, card).name.en,
+  abilitiesOf: (table, card) => dataOf(table, card).abilities.length,
   lyingOf,
   phaseOf: (table, resting) => (resting ? PHASE_OF[table.next] : table.phase),
   isOnTheWay: ({ next }) =>

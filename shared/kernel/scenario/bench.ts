@@ -5,6 +5,8 @@ import type { Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
 import type { SeatName, TableState } from './types.ts';
 
+export const WITH_CARDS = ['counters', 'markers', 'attached'] as const;
+
 /** A card as it lies: all that a scenario can say or expect of it. */
 export interface Lying {
   readonly orientation?: string;
@@ -51,6 +53,11 @@ export interface ScenarioBench<S extends KernelState = KernelState, Card = unkno
   /** Every named option that some question may offer. */
   readonly optionWords: readonly string[];
   readonly phases: readonly string[];
+  readonly steps: readonly string[];
+  /** What may lie on or with a card of this game. */
+  readonly withCards: readonly (typeof WITH_CARDS)[number][];
+  /** The fields of the game's own happenings that hold numbers, and those that hold lists; all others hold texts. */
+  readonly happeningFields: { readonly numbers: readonly string[]; readonly lists: readonly string[] };
 
   empty(seed: string, options: Options, story: boolean, defined: Readonly<Record<string, Card>>): S;
   /** Lays a card on top of a zone. Throws a sentence where the game cannot. */
@@ -61,6 +68,8 @@ export interface ScenarioBench<S extends KernelState = KernelState, Card = unkno
   begin(state: S, spec: TableState & More, read: Reader): void;
 
   nameOf(state: S, card: CardId): string;
+  /** How many abilities a card prints. */
+  abilitiesOf(state: S, card: CardId): number;
   lyingOf(state: S, card: CardId): Lying;
   /** Phase from which the match goes on; `resting` between stretches, where the next one tells. */
   phaseOf(state: S, resting: boolean): string;

@@ -20,6 +20,9 @@ export interface Misfit {
   readonly sentence: string;
 }
 
+/** `Name#2`. */
+const NUMBERED = /^(.+?)\s*#\s*(\d+)$/u;
+
 export class CardWords<S extends KernelState> {
   protected readonly bench: ScenarioBench<S>;
   private readonly seatOf: (name: SeatName) => Seat;
@@ -83,9 +86,21 @@ export class CardWords<S extends KernelState> {
     return this.readings(text).some((reading) => this.fits(state, reading, card));
   }
   /** Might the text mean a card, in this match or not? */
-  isCard(state: S, text: string): boolean {
-    const [, name = text] = /^(.+?)\s*#\s*\d+$/u.exec(text) ?? [];
-    return this.isPlace(text) || this.isName(name) || state.cards.some((_, card) => this.means(state, text, card));
+  protected isCard(state: S, text: string): boolean {
+    const [, name = text] = NUMBERED.exec(text) ?? [];
+    return this.isPlace(text) || this.isName(name) || this.isOnTable(state, text);
+  }
+  /** The same, but the n-th card of a name has to be there. */
+  isCardOfFile(state: S, text: string): boolean {
+    return NUMBERED.test(text) ? this.isOnTable(state, text) : this.isCard(state, text);
+  }
+  /** Does some card of the match go by this, or is it a place where one may lie? */
+  protected isHere(state: S, text: string): boolean {
+    const place = placeIn(this.zones, text);
+    return (place !== undefined && place.at === undefined) || this.isOnTable(state, text);
+  }
+  private isOnTable(state: S, text: string): boolean {
+    return state.cards.some((_, card) => this.means(state, text, card));
   }
   /** The one card that a text means; a place without a seat is looked for on the side of `seat` first. */
   oneOf(state: S, cards: readonly CardId[], text: string, seat: Seat): CardId | Misfit {
@@ -143,7 +158,7 @@ export class CardWords<S extends KernelState> {
   }
   private readings(text: string): Reading[] {
     const readings: Reading[] = [{ name: normal(text) }];
-    const numbered = /^(.+?)\s*#\s*(\d+)$/u.exec(text);
+    const numbered = NUMBERED.exec(text);
     if (numbered !== null) readings.push({ name: normal(numbered[1] as string), nth: Number(numbered[2]) });
     const place = placeIn(this.zones, text);
     if (place === undefined) return readings;

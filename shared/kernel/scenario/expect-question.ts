@@ -2,6 +2,7 @@
 import type { AskSpec } from '../ask.ts';
 import type { KernelState } from '../state.ts';
 import { normal } from './book.ts';
+import type { Misfit } from './card-words.ts';
 import type { Playing } from './play.ts';
 import type { Choice, QuestionExpectation } from './types.ts';
 
@@ -33,6 +34,8 @@ function offerDifferences<S extends KernelState>(
   if (missing.length > 0) found.push(`expected ${list(missing)} to be offered`);
   else if (offers !== undefined && offers.length !== amountOffered(spec))
     found.push(`expected ${offers.length === 0 ? 'nothing' : `only ${list(offers)}`} to be offered`);
+  const others = (offersNot ?? []).filter((one) => misfitOf(playing, spec, [one])?.why === 'other');
+  if (others.length > 0) found.push(`expected a question about such things as ${list(others)}`);
   const there = (offersNot ?? []).filter((one) => isOffered(playing, spec, one, 1));
   if (there.length > 0) found.push(`expected ${list(there)} not to be offered`);
   if (min !== undefined && min !== spec.min) found.push(`expected at least ${min} to be picked`);
@@ -48,16 +51,23 @@ const isOf = <S extends KernelState>(
   (seat === undefined || words.nameOfSeat(spec.seat) === seat) &&
   (is === undefined || normal(is) === normal(spec.why) || normal(is) === normal(spec.covert ?? ''));
 /** Is it offered so many times? */
-function isOffered<S extends KernelState>(
+function isOffered<S extends KernelState>(playing: Playing<S>, spec: AskSpec, choice: Choice, times: number): boolean {
+  const misfit = misfitOf(
+    playing,
+    spec,
+    Array.from({ length: times }, () => choice),
+  );
+  return misfit === undefined || misfit.why === 'unclear';
+}
+/** Why these choices could not be picked, whatever the question says of how many and which together. */
+function misfitOf<S extends KernelState>(
   { words, state }: Playing<S>,
   spec: AskSpec,
-  choice: Choice,
-  times: number,
-): boolean {
+  choices: readonly Choice[],
+): Misfit | undefined {
   const { limit: _, ...free } = spec;
-  const choices = Array.from({ length: times }, () => choice);
   const found = words.answer(state, { ...free, min: 0, max: Math.max(1, spec.from.length) }, choices);
-  return !('why' in found) || found.why === 'unclear';
+  return 'why' in found ? found : undefined;
 }
 function amountOffered({ from }: AskSpec): number {
   const [only] = from;

@@ -51,7 +51,7 @@ function matchDifferences<S extends KernelState>(playing: Playing<S>, expected: 
     found.push(`expected phase ${expected.phase}, got ${phase}`);
   for (const fact of ['turn', 'turnPlayer', 'step'] as const) {
     const wanted = expected[fact];
-    if (wanted !== undefined && wanted !== is[fact])
+    if (wanted !== undefined && normal(String(wanted)) !== normal(String(is[fact] ?? '')))
       found.push(`expected ${fact} ${wanted}, got ${is[fact] || 'none'}`);
   }
   return found;

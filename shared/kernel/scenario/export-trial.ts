@@ -10,10 +10,16 @@ export function playable<S extends KernelState, Card, More>(
   scenario: Scenario<Card | string, More>,
 ): Scenario<Card | string, More> {
   const { ok, message = '' } = runScenario(bench, scenario);
-  if (ok) return scenario;
+  if (ok) return expecting(scenario);
   const [, number = '1'] = /^step (\d+)/u.exec(message) ?? [];
   const shorter = toldFrom(scenario, Number(number) - 1);
-  return runScenario(bench, shorter).ok ? shorter : toldFrom(scenario, 0);
+  return expecting(runScenario(bench, shorter).ok ? shorter : toldFrom(scenario, 0));
+}
+/** A file has to expect something; before the first step the turn player is the one that the table names. */
+function expecting<Card, More>(scenario: Scenario<Card, More>): Scenario<Card, More> {
+  const { steps, state } = scenario;
+  if (steps.some((step) => 'expect' in step)) return scenario;
+  return { ...scenario, steps: [{ expect: { turnPlayer: state.turnPlayer ?? 'A' } }, ...steps] };
 }
 
 const toldFrom = <Card, More>(scenario: Scenario<Card, More>, at: number): Scenario<Card, More> => ({

@@ -60,7 +60,7 @@ class Known<S extends KernelState> {
     for (const list of [markers, attached]) if (typeof list === 'object') for (const one of list) this.card(one);
   }
   private name(text: string): void {
-    if (text !== ANY && !this.playing.words.isCard(this.playing.state, text)) unknown(text);
+    if (text !== ANY && !this.playing.words.isCardOfFile(this.playing.state, text)) unknown(text);
   }
   private word(text: string): void {
     const { words } = this.playing;

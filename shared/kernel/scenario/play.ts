@@ -104,17 +104,19 @@ export class Playing<S extends KernelState> {
   choose(step: Chosen): void {
     this.begin();
     const choices = listOf(step.choose);
-    this.mustKnow(choices);
+    this.mustName(choices);
     const { spec, answer } = this.find(step.seat, step.question, choices);
     this.give(spec.seat, answer);
   }
   /** On a fork: the next question of that seat (or the named one) does not offer this. */
   illegal(step: Refused): void {
     const choices = listOf(step.illegal);
-    this.mustKnow(choices);
+    this.mustGoOn();
+    this.mustName(choices);
     const there = this.aside();
     if (step.until !== undefined) return there.illegalUntil(step.seat, step.until, choices);
     const spec = there.reach(step.seat, step.question);
+    (spec === undefined ? this : there).mustKnow(choices);
     if (spec === undefined) return;
     const found = there.refuses(spec, choices);
     if (found?.why === 'other')
@@ -137,6 +139,10 @@ export class Playing<S extends KernelState> {
     throw new StepFailure(
       `expected ${inWords(choices)} not to be offered, got ${this.words.question(this.state, spec)}`,
     );
+  }
+  /** A place in a pile may come to hold a card later on. */
+  private mustName(choices: readonly Choice[]): void {
+    this.mustKnow(choices.filter((choice) => !this.words.isInPile(choice)));
   }
   private mustKnow(choices: readonly Choice[]): void {
     const unknown = choices.find((choice) => !this.words.isKnown(this.state, choice));
@@ -224,6 +230,9 @@ export class Playing<S extends KernelState> {
   private begin(): void {
     this.heard = [];
     this.isUnderWay = true;
+    this.mustGoOn();
+  }
+  private mustGoOn(): void {
     if (this.match.result !== null)
       throw new StepFailure(`expected the match to go on, got its end: ${this.resultInWords()}`);
   }

@@ -5,6 +5,7 @@ import { type CardId, cardAt } from '../card.ts';
 import type { KernelState } from '../state.ts';
 import { normal } from './book.ts';
 import { CardWords, type Meant, type Misfit } from './card-words.ts';
+import { placeIn } from './place-words.ts';
 import { type Choice, NOTHING } from './types.ts';
 
 type Kind = 'card' | 'slot' | 'option' | 'seat' | 'ability' | 'action' | 'range';
@@ -40,7 +41,7 @@ export class Words<S extends KernelState> extends CardWords<S> {
       !taken.includes(i) && this.isMeant(state, choosable, choice) ? [this.offer(state, choosable, i)] : [],
     );
     // What a question's list says means just that.
-    const listed = fitting.filter(({ i }) => normal(this.offered(state, spec.from[i] as Choosable)) === normal(choice));
+    const listed = fitting.filter(({ i }) => this.isListed(state, spec.from[i] as Choosable, choice));
     const found = this.only(state, listed.length > 0 ? listed : fitting, this.withoutVerb(choice), spec.seat);
     if (!('why' in found)) return found.i;
     return found.why === 'unclear' ? found : this.misfit(state, spec, choice);
@@ -52,28 +53,41 @@ export class Words<S extends KernelState> extends CardWords<S> {
   }
   private misfit(state: S, spec: AskSpec, choice: string): Misfit {
     const kinds = [...new Set(spec.from.map(kindOf))];
-    const fits = kinds.length === 0 || kinds.some((kind) => this.couldBe(state, kind, choice));
+    const fits =
+      kinds.length === 0 || kinds.some((kind) => this.couldBe(kind, choice, (text) => this.isCard(state, text)));
     return { why: fits ? 'notOffered' : 'other', sentence: `"${choice}"` };
   }
 
+  /** A place in a pile, with or without a verb before it. */
+  isInPile(choice: Choice): boolean {
+    return typeof choice === 'string' && placeIn(this.zones, this.withoutVerb(choice))?.at !== undefined;
+  }
   /** Does the text mean anything at all in this match? */
   isKnown(state: S, choice: Choice): boolean {
-    return typeof choice === 'number' || isNothing(choice) || KINDS.some((kind) => this.couldBe(state, kind, choice));
+    if (typeof choice === 'number' || isNothing(choice)) return true;
+    const isHere = (text: string, nth = 0): boolean =>
+      nth === 0
+        ? this.isHere(state, text)
+        : state.cards.some((_, card) => this.means(state, text, card) && nth <= this.bench.abilitiesOf(state, card));
+    return KINDS.some((kind) => this.couldBe(kind, choice, isHere));
   }
-  /** Might a text mean something of this kind, offered or not? */
-  private couldBe(state: S, kind: Kind, choice: string): boolean {
-    const isCard = (text: string): boolean => this.isCard(state, text);
+  /** Might a text mean something of this kind, if its card is one? `nth` is the ability of the card that is meant. */
+  private couldBe(kind: Kind, choice: string, isCard: (text: string, nth?: number) => boolean): boolean {
+    const ofCard = (text: string): boolean => {
+      const { card, nth } = abilityIn(text);
+      return isCard(text) || (nth !== undefined && nth > 0 && isCard(card, nth));
+    };
     switch (kind) {
       case 'card':
         return isCard(choice);
       case 'ability':
-        return isCard(choice) || isCard(abilityIn(choice).card) || isCard(this.withoutLabel(choice));
+        return ofCard(choice) || this.labelled(choice).some(({ card }) => isCard(card));
       case 'action': {
         const rest = this.withoutVerb(choice);
-        return rest !== choice && (rest === '' || isCard(rest) || isCard(abilityIn(rest).card));
+        return rest !== choice && (rest === '' || ofCard(rest));
       }
       case 'slot':
-        return this.isPlace(choice);
+        return this.isPlace(choice) && isCard(choice);
       case 'seat':
         return this.seatNamed(choice) !== undefined;
       case 'option':
@@ -97,9 +111,15 @@ export class Words<S extends KernelState> extends CardWords<S> {
     if (this.means(state, text, card)) return true;
     const { card: name, nth } = abilityIn(text);
     if (nth !== undefined) return ability.path === String(nth - 1) && this.means(state, name, card);
-    const [, before = '', last = ''] = /^(.+)\s+(\S+)$/u.exec(text) ?? [];
-    const isLabel = this.bench.abilityWords(state, ability).some((word) => normal(word) === normal(last));
-    return isLabel && this.means(state, before, card);
+    const words = this.bench.abilityWords(state, ability).map(normal);
+    return this.labelled(text).some(({ card: name, label }) => words.includes(label) && this.means(state, name, card));
+  }
+  /** Is it called so in the question's list, or by the same label with another word for its card? */
+  private isListed(state: S, choosable: Choosable, text: string): boolean {
+    if (normal(this.offered(state, choosable)) === normal(text)) return true;
+    if (!('ability' in choosable)) return false;
+    const [own] = this.bench.abilityWords(state, choosable.ability);
+    return own !== undefined && this.labelled(text).some(({ label }) => label === normal(own));
   }
   /** A verb and its card, where it has one: `play Name`, `use Name ability 2`. */
   private isAction(state: S, { do: what, card, ability }: Action, text: string): boolean {
@@ -110,9 +130,13 @@ export class Words<S extends KernelState> extends CardWords<S> {
     const { card: name, nth } = abilityIn(rest);
     return nth !== undefined && ability === nth - 1 && this.means(state, name, card);
   }
-  private withoutLabel(text: string): string {
-    const [, before = text, last = ''] = /^(.+)\s+(\S+)$/u.exec(text) ?? [];
-    return this.bench.labels.some((label) => normal(label) === normal(last)) ? before : text;
+  /** All ways to read a text as a card and a label of its ability, which may be written in several words. */
+  private labelled(text: string): { readonly card: string; readonly label: string }[] {
+    const labels = this.bench.labels.map(normal);
+    return [...text.matchAll(/\s+/gu)].flatMap(({ index, 0: space }) => {
+      const label = normal(text.slice(index + space.length));
+      return index > 0 && labels.includes(label) ? [{ card: text.slice(0, index), label }] : [];
+    });
   }
   private verbOf(what: string): string {
     return this.bench.verbs[what] ?? what;

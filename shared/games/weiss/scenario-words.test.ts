@@ -1,0 +1,175 @@
+// Words in steps that nothing has: each is an error, also where it is denied, since it would pass whatever happens.
+import { describe, expect, test } from 'vitest';
+import { runScenario } from '../../kernel/scenario/run.ts';
+import type { Expectation, Step, TableState } from '../../kernel/scenario/types.ts';
+import { climax, fighter } from './rulings/bench/cards.ts';
+import { type WeissState, weissBench } from './scenario.ts';
+
+const encore = {
+  kind: 'auto',
+  label: 'encore',
+  when: { on: 'leaves', who: 'this', to: 'waitingRoom' },
+  cost: [{ pay: 'discard', amount: 1 }],
+  effect: [{ do: 'encore' }],
+} as const;
+const lancer = fighter(5000, { name: 'Lancer', soul: 2 });
+const guard = fighter(3000, { name: 'Guard' });
+const storm = climax([], { name: 'Storm' });
+const phoenix = fighter(1000, { name: 'Phoenix', abilities: [encore] });
+const actor = fighter(1000, { name: 'Actor', abilities: [{ kind: 'act', cost: [], effect: [] }] });
+const cards = [lancer, guard, storm, phoenix, actor];
+
+type State = Partial<TableState & WeissState>;
+function messageOf(state: State, ...steps: Step[]): string | undefined {
+  const decks = { A: { deck: 10, ...state.A }, B: { deck: 10, ...state.B } };
+  return runScenario(weissBench, {
+    title: 'T',
+    game: 'weiss',
+    cards,
+    state: { phase: 'main', ...state, ...decks },
+    steps,
+  }).message;
+}
+const unknown = (step: number, word: string) => `step ${step}: expected words that this match knows, got "${word}"`;
+
+describe('a word that nothing has', () => {
+  const state: State = { phase: 'attack', A: { FC: 'Lancer' } };
+  const said = (step: Step) => messageOf(state, { seat: 'A', choose: 'Lancer' }, step);
+  test('is an error also where it is denied', () => {
+    expect(said({ expect: { A: { waitingRoom: { lacks: ['Lancr'] } } } })).toBe(unknown(2, 'Lancr'));
+    expect(said({ expect: { happenedNot: [{ type: 'attacked', attacker: 'Lancr' }] } })).toBe(unknown(2, 'Lancr'));
+    expect(said({ expect: { happenedNot: [{ type: 'turned', state: 'restt' }] } })).toBe(unknown(2, 'restt'));
+    expect(said({ expect: { happenedNot: [{ type: 'moved', to: 'clok' }] } })).toBe(unknown(2, 'clok'));
+    expect(said({ expect: { question: { offersNot: ['Lancr'] } } })).toBe(unknown(2, 'Lancr'));
+    expect(said({ expect: { A: { FC: { pwer: 1 } } } })).toBe(unknown(2, 'pwer'));
+    expect(said({ expect: { A: { FC: { toString: 1 } } } })).toBe(unknown(2, 'toString'));
+    expect(said({ seat: 'A', choose: 'Lancr' })).toBe(unknown(2, 'Lancr'));
+  });
+  test('but a card of the file or of a set may be denied though it is not in the match', () => {
+    const happenedNot = [{ type: 'played', card: 'Guard' }];
+    expect(said({ expect: { A: { waitingRoom: { lacks: ['Storm'] } }, happenedNot } })).toBeUndefined();
+  });
+  test('and not the n-th of a name that is not there', () => {
+    expect(said({ expect: { A: { stage: { lacks: ['Lancer#2'] } } } })).toBe(unknown(2, 'Lancer#2'));
+    expect(said({ expect: { happenedNot: [{ type: 'played', card: 'Guard#1' }] } })).toBe(unknown(2, 'Guard#1'));
+    expect(said({ expect: { A: { waitingRoom: { lacks: ['Lancer#1'] } } } })).toBeUndefined();
+  });
+});
+
+describe('illegal names only what is in the match', () => {
+  const state: State = { A: { hand: ['Lancer', 'Storm'], FC: 'Actor', FL: 'Guard' } };
+  const illegal = (word: string, more: object = {}) => messageOf(state, { seat: 'A', illegal: word, ...more });
+  test.each([
+    'play Lancr',
+    'play Phoenix',
+    'play Lancer#2',
+    'use Guard ability 9',
+    'use Guard ability 1',
+    'use Actor ability 0',
+  ])('%s', (word) => {
+    expect(illegal(word)).toBe(unknown(1, word));
+  });
+  test('and places that there are, at the question', () => {
+    expect(illegal('play hand.9')).toBe(unknown(1, 'play hand.9'));
+    expect(illegal('hand.3', { question: 'clock' })).toBe(unknown(1, 'hand.3'));
+    expect(illegal('BR', { question: 'attack' })).toBeUndefined();
+    expect(illegal('play Storm#1')).toBeUndefined();
+    expect(
+      messageOf({ ...state, phase: 'draw' }, { seat: 'A', question: 'main', illegal: 'move hand.3' }),
+    ).toBeUndefined();
+  });
+  test('of the kind that the question offers', () => {
+    expect(illegal('Lancer')).toMatch(/name the question with "question"$/);
+    const question = { is: 'main', offersNot: ['Lancer'] };
+    expect(messageOf(state, { expect: { question } })).toMatch(
+      /^step 1: expected a question about such things as "Lancer", got A's question main/,
+    );
+  });
+  test('and nothing when the match is over', () => {
+    expect(messageOf(state, { seat: 'A', concede: true }, { seat: 'A', illegal: 'play Storm' })).toBe(
+      'step 2: expected the match to go on, got its end: winner B (conceded)',
+    );
+  });
+});
+
+describe('a fault with its place', () => {
+  const step = (one: Step) => messageOf({ A: { FC: 'Lancer' } }, one);
+  const expected = (expectation: Expectation) => step({ expect: expectation })?.replace('steps[0].expect.', '');
+  test('is a question that no rule asks', () => {
+    expect(step({ seat: 'A', question: 'atack', illegal: 'FC' })).toMatch(
+      /^steps\[0\]\.question \(step 1\): no question is called "atack"; there are cut, /,
+    );
+    expect(expected({ question: { is: 'discard_one' } })).toMatch(/^question\.is \(step 1\): /);
+  });
+  test('is a happening that no rule tells, and a field that it does not have', () => {
+    expect(expected({ happenedNot: ['refresht'] })).toMatch(
+      /^happenedNot\[0\] \(step 1\): no happening is called "refresht"; there are moved, /,
+    );
+    expect(expected({ happened: [{ type: 'moved', too: 'hand' }] })).toBe(
+      'happened[0].too (step 1): moved has no such field; it has seat, from, toSeat, to, at, places, card, cards',
+    );
+  });
+  test.each<[object, string]>([
+    [{ type: 'damageTaken', amount: '2' }, 'amount (step 1): a number belongs here'],
+    [{ type: 'attacked', attacker: 5 }, 'attacker (step 1): a text belongs here'],
+    [{ type: 'attacked', card: null }, 'card (step 1): the name of a card belongs here'],
+    [{ type: 'moved', cards: 'Lancer' }, 'cards (step 1): a number or a list of cards belongs here'],
+    [{ type: 'throwMade', hands: 'rock' }, 'hands (step 1): a list belongs here'],
+    [{ type: 'abilityUsed', ability: 0 }, 'ability (step 1): a text belongs here'],
+  ])('is what a field of a happening cannot hold: %j', (happening, fault) => {
+    expect(expected({ happenedNot: [happening as { type: string }] })).toBe(`happenedNot[0].${fault}`);
+    expect(expected({ happenedNot: [{ type: 'attacked', defender: null, kind: 'side' }] })).toBeUndefined();
+  });
+  test('is a phase, a step, a reason or a zone that the game does not have', () => {
+    const phases = 'setup, stand, draw, clock, main, climax, attack, encore, end';
+    expect(step({ until: 'encor' })).toBe(
+      `steps[0].until (step 1): no phase is called "encor"; there are ${phases}, next turn, over`,
+    );
+    expect(step({ until: 'Encore Step' })).toBeUndefined();
+    expect(expected({ phase: 'next turn' })).toBe(
+      `phase (step 1): no phase is called "next turn"; there are ${phases}`,
+    );
+    expect(expected({ step: 'dmg' })).toBe(
+      'step (step 1): no step is called "dmg"; there are declaration, trigger, counter, damage, battle',
+    );
+    expect(expected({ result: { reason: 'boredom' } })).toMatch(
+      /^result\.reason \(step 1\): no reason is called "boredom"; there are level4, /,
+    );
+    for (const word of ['bench', 'constructor'])
+      expect(expected({ A: { [word]: 1 } })).toMatch(
+        new RegExp(`^A\\.${word} \\(step 1\\): no zone is called "${word}"; there are deck, `),
+      );
+  });
+  test('is what no card of the game has', () => {
+    expect(expected({ A: { FC: { counters: { doom: 1 } } } })).toBe(
+      'A.FC.counters (step 1): this game has no counters',
+    );
+    expect(expected({ A: { stage: { lacks: [{ attached: 1 }] } } })).toBe(
+      'A.stage.lacks[0].attached (step 1): this game has no attachments',
+    );
+  });
+});
+
+describe('of several abilities of one card', () => {
+  const state: State = {
+    phase: 'encore',
+    A: { stage: { FC: { card: 'Phoenix', orientation: 'reverse' } }, hand: ['Phoenix'], stock: 3 },
+  };
+  test.each([
+    'Phoenix encore',
+    'Phoenix#1 encore',
+    'Phoenix built-in encore',
+    'Phoenix builtInEncore',
+    'Phoenix#1 Built-In Encore',
+    'Phoenix#1 ability 1',
+  ])('"%s" means one', (word) => {
+    const label = /built/iu.test(word) ? 'encore' : '0';
+    const happened = [{ type: 'abilityUsed', ability: label }];
+    const steps: Step[] = [
+      { seat: 'A', choose: word },
+      { seat: 'A', question: 'encore', choose: 'yes' },
+      { expect: { happened } },
+    ];
+    expect(messageOf(state, ...steps)).toBeUndefined();
+  });
+});
