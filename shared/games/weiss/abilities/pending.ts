@@ -52,7 +52,7 @@ export function* resolvePending(table: Table, pending: Pending): Rule {
   const context = contextOf(table, pending);
   const { seat, source, no } = pending;
   const about = { ref: source, no, path: pending.ability };
-  if (ability.cost !== undefined) {
+  if (ability.cost !== undefined && ability.cost.length > 0) {
     const covert = isHiddenCost(ability.cost) ? { covert: 'payCost' } : {};
     const possible = canPay(table, ability.cost, context);
     if (!(yield* may(seat, ability.label === 'encore' ? 'encore' : 'payCost', { about, possible, ...covert }))) return;

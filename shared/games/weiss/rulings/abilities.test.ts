@@ -42,6 +42,16 @@ ruling('a waiting ability cannot be paid for with its card once that is another 
   r.until('declarationBegins', ['whichAbilityFirst', 'fickle 0']);
   r.expect({ A: { hand: ['fickle'], waitingRoom: 0 } });
 });
+ruling('an empty cost is none, and nobody is asked whether to pay it', (r) => {
+  const free = fighter(1000, {
+    name: 'free',
+    abilities: [auto(attackBegins, [{ do: 'draw', amount: 1 }], { cost: [] })],
+  });
+  r.table({ at: 'attackBegins', A: { frontLeft: free, deck: plain('d', 'e') } });
+  r.neverAsks('payCost');
+  r.until('declarationBegins');
+  r.expect({ A: { hand: ['d'] } });
+});
 ruling('a condition on where a card stands is not met by the object that it has become', (r) => {
   const again = fighter(1000, {
     name: 'again',
