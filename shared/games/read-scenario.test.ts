@@ -175,7 +175,7 @@ describe('the table', () => {
       { atack: 1 },
       'state.atack: there is no such field here; there are turnPlayer, turn, phase, begun, modifiers, A, B, attack, attacks, shots, refreshPoints',
     ],
-    [{ attack: { attacker: 'M', kind: 'rear' } }, 'state.attack.kind: "rear" is none of frontal, side, direct'],
+    [{ attack: { attacker: 'M', kind: 1 } }, 'state.attack.kind: 1 is not a text'],
     [{ A: { hand: ['x', 'y', 3] } }, `state.A.hand[2]: ${CARD}`],
     [{ A: { hand: ['x', 'y', { crad: 'M' }] } }, `state.A.hand[2]: ${CARD}`],
     [{ A: { hand: [{ card: 'M', face: 'left' }] } }, 'state.A.hand[0].face: "left" is none of up, down'],

@@ -8,7 +8,7 @@ import type { ABILITY, GIFT, TRIGGER } from './format/ability.ts';
 import type { EFFECT } from './format/effect.ts';
 import type { CONDITION, COST, SELECT, TARGET } from './format/select.ts';
 import { WEISS_CARD, type WEISS_TABLE } from './format.ts';
-import type { WeissState } from './scenario.ts';
+import type { WeissState } from './scenario-begin.ts';
 
 type Out<F> = F extends Format<infer T> ? T : never;
 /** Compiles only while the format and the type say the same. */

@@ -76,7 +76,7 @@ export const WEISS_CARD = byWord('type', [
 export const WEISS_TABLE = {
   attack: fields({
     attacker: text('The attacking character: its name, Name#2, or its slot.'),
-    kind: word(ATTACK_KINDS, 'The kind of the attack.'),
+    kind: text(`The kind of the attack: ${ATTACK_KINDS.join(', ')}.`, 20),
   })
     .describe('An attack that has just been declared.')
     .exactOptional(),

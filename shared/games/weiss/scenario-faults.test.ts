@@ -4,7 +4,8 @@ import { runScenario } from '../../kernel/scenario/run.ts';
 import type { TableState } from '../../kernel/scenario/types.ts';
 import type { CardData } from './card-data.ts';
 import { fighter } from './rulings/bench/cards.ts';
-import { type WeissState, weissBench } from './scenario.ts';
+import { weissBench } from './scenario.ts';
+import type { WeissState } from './scenario-begin.ts';
 
 type State = Partial<TableState & WeissState>;
 const lancer = fighter(5000, { name: 'Lancer' });
@@ -112,4 +113,53 @@ test('no cards are bound under a name that every object has', () => {
   const choose = { do: 'choose', as: 'toString', from: { who: 'you', where: 'stage' } } as const;
   const card = fighter(1, { name: 'Odd', abilities: [{ kind: 'act', cost: [], effect: [choose] }] });
   expect(faultOf({}, [card])).toBe('cards[0].abilities[0].effect[0].as: cards cannot be bound as "toString"');
+});
+
+describe('an attack that has just been declared', () => {
+  const attack = { attacker: 'Lancer', kind: 'direct' };
+  const state: State = { phase: 'attack', attack, A: { FC: 'Lancer', deck: 9 }, B: { deck: 9 } };
+  test('may be of its kind in any spelling', () => {
+    expect(faultOf(state)).toBeUndefined();
+    expect(faultOf({ ...state, attack: { ...attack, kind: 'DIRECT' } })).toBeUndefined();
+    expect(faultOf({ ...state, attack: { ...attack, kind: 'rear' } })).toBe(
+      'state.attack.kind: this attack is direct, not rear',
+    );
+  });
+  test('is under way at the beginning of the attack phase only', () => {
+    const fault = 'state.attack: an attack is under way with "phase": "attack" only, and without "begun"';
+    expect(faultOf({ ...state, phase: 'main' })).toBe(fault);
+    expect(faultOf({ ...state, begun: true })).toBe(fault);
+  });
+  test.each(['rest', 'reverse'])('is not of a character that lies in %s', (orientation) => {
+    expect(faultOf({ ...state, A: { FC: { card: 'Lancer', orientation }, deck: 9 } })).toBe(
+      'state.attack.attacker: the attacker stands: that it attacks is what rests it',
+    );
+  });
+  test('is the only one of the first turn', () => {
+    expect(faultOf({ ...state, turn: 1 })).toBeUndefined();
+    expect(faultOf({ ...state, turn: 1, attacks: 1 })).toBe(
+      'state.attacks: in turn 1 there is one attack, and "attack" is that',
+    );
+    expect(faultOf({ ...state, turn: 2, attacks: 1 })).toBeUndefined();
+  });
+});
+
+describe('the set-up', () => {
+  const decks: State = { phase: 'setup', A: { deck: 50 }, B: { deck: 50 } };
+  const fault = 'the set-up begins with nothing but decks';
+  test('begins with two decks', () => {
+    expect(faultOf({ ...decks, turnPlayer: 'A' })).toBeUndefined();
+    expect(faultOf({ phase: 'setup', A: { deck: 50 } })).toBe('state.B: the set-up begins with a deck for each player');
+  });
+  test.each<[string, State]>([
+    ['state.A.hand', { A: { deck: 50, hand: 5 } }],
+    ['state.B.stage', { B: { stage: { FC: 'Lancer' }, deck: 50 } }],
+    ['state.turn', { turn: 1 }],
+    ['state.turnPlayer', { turnPlayer: 'B' }],
+    ['state.attacks', { attacks: 0 }],
+    ['state.modifiers', { modifiers: [] }],
+    ['state.refreshPoints', { refreshPoints: { A: 1 } }],
+  ])('and without %s', (place, state) => {
+    expect(faultOf({ ...decks, ...state })).toBe(`${place}: ${fault}`);
+  });
 });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { runScenario } from '../../kernel/scenario/run.ts';
 import type { Expectation, Step, TableState } from '../../kernel/scenario/types.ts';
 import { climax, fighter } from './rulings/bench/cards.ts';
-import { type WeissState, weissBench } from './scenario.ts';
+import { weissBench } from './scenario.ts';
+import type { WeissState } from './scenario-begin.ts';
 
 const encore = {
   kind: 'auto',

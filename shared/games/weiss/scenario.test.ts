@@ -4,7 +4,8 @@ import { runScenario } from '../../kernel/scenario/run.ts';
 import type { Scenario, Step, TableState } from '../../kernel/scenario/types.ts';
 import type { CardData } from './card-data.ts';
 import { backup, climax, cont, event, fighter } from './rulings/bench/cards.ts';
-import { type WeissState, weissBench } from './scenario.ts';
+import { weissBench } from './scenario.ts';
+import type { WeissState } from './scenario-begin.ts';
 
 const lancer = fighter(5000, { name: 'Lancer', soul: 2 });
 const guard = fighter(3000, { name: 'Guard' });
@@ -215,6 +216,24 @@ describe('a value that is set (7.4)', () => {
   });
 });
 
+describe('the end of a file', () => {
+  test('lets what the last step began come to its end', () => {
+    const state: State = { phase: 'attack', A: { FC: 'Lancer', deck: 1 }, B: { deck: 3 } };
+    const attack: Step[] = [{ seat: 'A', choose: 'Lancer' }];
+    expect(run({ ...state, A: { FC: 'Lancer', deck: 1, waitingRoom: 1 } }, attack)).toEqual(
+      fails(
+        'end: expected chance to be scripted (a step "shuffle" or "roll" before it), got a shuffle of A.deck (1 cards): the script has no order of 1 left',
+      ),
+    );
+    expect(run({ ...state, A: { FC: 'Lancer', deck: 1, waitingRoom: 1 } }, [{ shuffle: [] }, ...attack])).toEqual(OK);
+  });
+  test('may be an open question', () => {
+    const state: State = { phase: 'attack', A: { FC: 'Lancer' }, B: { clock: 6 } };
+    expect(run(state, [{ seat: 'A', choose: 'Lancer' }])).toEqual(OK);
+    expect(run({ ...state, B: { FC: 'Guard' } }, [{ seat: 'A', choose: 'Lancer' }])).toEqual(OK);
+  });
+});
+
 describe('the end of the match', () => {
   test('is named where a step or an expectation does not come to pass', () => {
     const state: State = { A: { FC: 'Lancer', deck: 0 } };
@@ -311,7 +330,7 @@ describe('a fault of the table names its place', () => {
     ],
     [
       'state.attack.kind: this attack is direct, not frontal',
-      { A: { FC: 'Lancer' }, attack: { attacker: 'Lancer', kind: 'frontal' } },
+      { phase: 'attack', A: { FC: 'Lancer' }, attack: { attacker: 'Lancer', kind: 'frontal' } },
     ],
   ])('%s', (message, state) => expect(faultOf(state)).toBe(message));
 });

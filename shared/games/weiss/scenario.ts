@@ -1,59 +1,19 @@
 // Weiß Schwarz for scenario files: the words of its rules page, how its table is laid and what can be seen of it.
-import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../kernel/card.ts';
-import type { Laying, Lying, Reader, ScenarioBench } from '../../kernel/scenario/bench.ts';
-import { normal } from '../../kernel/scenario/book.ts';
-import { own } from '../../kernel/scenario/own.ts';
-import { type Change, ScenarioFault, SEAT_NAMES, type TableState } from '../../kernel/scenario/types.ts';
+import { type CardId, type CardRef, cardAt, isStill } from '../../kernel/card.ts';
+import type { Laying, Lying, ScenarioBench } from '../../kernel/scenario/bench.ts';
+import type { Change, TableState } from '../../kernel/scenario/types.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { declare, kindsFor } from './attack.ts';
-import {
-  type ATTACK_KINDS,
-  type CardData,
-  FRONT,
-  ICONS,
-  type Label,
-  mayLieDown,
-  SLOTS,
-  STATES,
-  type Zone,
-} from './card-data.ts';
+import { type CardData, FRONT, ICONS, type Label, mayLieDown, SLOTS, STATES, type Zone } from './card-data.ts';
 import { faultsOfCard } from './check-card.ts';
 import { abilityAt, dataOf, dataOfNo } from './data-of.ts';
 import { weiss } from './game.ts';
 import { optionsFrom } from './options.ts';
-import { isOnStage, isSlot, markersAt } from './queries.ts';
+import { isSlot, markersAt } from './queries.ts';
+import { ALIASES, BEGINS, begin, plain, type WeissState } from './scenario-begin.ts';
 import { addCard, addMarker, emptyTable } from './setup.ts';
 import type { Stretch, Table } from './state.ts';
-import { modify } from './table.ts';
 import { costOf, levelOf, powerOf, soulOf } from './values.ts';
 
-/** What only a table of this game has when a scenario begins. */
-export interface WeissState {
-  /** An attack that has just been declared. */
-  readonly attack?: { readonly attacker: string; readonly kind: (typeof ATTACK_KINDS)[number] };
-  /** Attacks declared in this turn before. */
-  readonly attacks?: number;
-  /** Characters whose next canceled damage deals one more (SHOT). */
-  readonly shots?: readonly string[];
-  readonly refreshPoints?: { readonly A?: number; readonly B?: number };
-}
-
-/** Where a phase begins. */
-const BEGINS: Readonly<
-  Record<string, { readonly next: Stretch; readonly phase: Table['phase']; readonly step?: Table['step'] }>
-> = {
-  setup: { next: 'setUp', phase: 'setup' },
-  stand: { next: 'stand', phase: 'end' },
-  draw: { next: 'draw', phase: 'stand' },
-  clock: { next: 'clock', phase: 'draw' },
-  main: { next: 'mainBegins', phase: 'clock' },
-  climax: { next: 'climax', phase: 'main' },
-  attack: { next: 'attackBegins', phase: 'climax' },
-  encore: { next: 'encore', phase: 'attack', step: 'declaration' },
-  end: { next: 'end', phase: 'encore' },
-};
-/** Where it goes on in the middle of a phase. */
-const BEGUN: Readonly<Record<string, Stretch>> = { main: 'mainAction', attack: 'declarationBegins' };
 /** The phase from which each stretch goes on. */
 const PHASE_OF: Readonly<Record<Stretch, string>> = {
   setUp: 'setup',
@@ -76,23 +36,6 @@ const LEADING: readonly Stretch[] = ['mainBegins', 'attackBegins', 'declarationB
 const LABELS = ['encore', 'assist', 'backup', 'bond', 'brainstorm', 'cxCombo'] satisfies Label[];
 /** Abilities that no card prints. */
 const BUILT_IN = ['builtInEncore', 'shot'];
-
-const ALIASES: Readonly<Record<string, string>> = {
-  fl: 'frontLeft',
-  fc: 'frontCenter',
-  fr: 'frontRight',
-  bl: 'backLeft',
-  br: 'backRight',
-  levelzone: 'level',
-  climaxzone: 'climax',
-  resolutionzone: 'resolution',
-  standing: 'stand',
-  rested: 'rest',
-  resting: 'rest',
-  reversed: 'reverse',
-  encorestep: 'encore',
-  ...Object.fromEntries(Object.keys(BEGINS).map((phase) => [`${phase}phase`, phase])),
-};
 
 export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   game: weiss,
@@ -152,6 +95,8 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   stepOf: ({ step }) => step,
   abilityWords,
   describe,
+  orientationBefore: (table, card) =>
+    table.next === 'attackSteps' && table.attack?.attacker.card === card ? 'stand' : undefined,
 };
 
 function lay(table: Table, seat: Seat, zone: string, no: string, { orientation, counters, face }: Laying): CardId {
@@ -171,7 +116,6 @@ function layWith(table: Table, card: CardId, kind: 'markers' | 'attached', no: s
   if (!isSlot(zone)) throw new RangeError('markers lie under characters on the stage only');
   return addMarker(table, seat, zone, no, how.face ?? 'down');
 }
-const plain = (word: string): string => own(ALIASES, normal(word)) ?? normal(word);
 
 function lyingOf(table: Table, card: CardId): Lying {
   const { seat, zone, state, face = 'up' } = cardAt(table, card);
@@ -182,60 +126,6 @@ function lyingOf(table: Table, card: CardId): Lying {
   };
   if (!isSlot(zone)) return { face, values };
   return { face, values, orientation: state, markers: markersAt(table.zones[seat], zone).toReversed() };
-}
-
-function begin(table: Table, spec: TableState & WeissState, read: Reader): void {
-  const at = own(BEGINS, plain(spec.phase));
-  if (at === undefined)
-    throw new ScenarioFault('state.phase', `a phase is one of ${Object.keys(BEGINS).join(', ')}, not "${spec.phase}"`);
-  const word = plain(spec.phase);
-  const { next: first, phase, step = '' } = at;
-  const next = spec.begun ? own(BEGUN, word) : first;
-  if (next === undefined)
-    throw new ScenarioFault('state.begun', `of ${spec.phase} only the beginning is a start point`);
-  const turnPlayer = read.seatOf(spec.turnPlayer ?? 'A');
-  // The first turn of each player has rules of its own, so a scenario is in a later one unless it says so.
-  const begun = spec.begun ? { phase: word, step: word === 'attack' ? 'declaration' : '' } : { phase, step };
-  Object.assign(table, { next, ...begun, turn: spec.turn ?? (next === 'setUp' ? 0 : 3), turnPlayer });
-  table.attacks = spec.attacks ?? 0;
-  for (const name of SEAT_NAMES) table.refreshPoints[read.seatOf(name)] = spec.refreshPoints?.[name] ?? 0;
-  for (const [i, change] of (spec.modifiers ?? []).entries()) applyChange(table, change, `state.modifiers[${i}]`, read);
-  for (const [i, text] of (spec.shots ?? []).entries()) {
-    const card = read.cardOf(text, `state.shots[${i}]`);
-    const { seat, no } = cardAt(table, card);
-    table.delayed.push({ ability: 'shot', seat, watch: refOf(table, card), no });
-  }
-  if (spec.attack !== undefined) declareAttack(table, spec.attack, read);
-}
-
-const UNTIL = ['endOfTurn', 'endOfOpponentsTurn', 'endOfAttack'] as const;
-function applyChange(table: Table, change: Change, place: string, read: Reader): void {
-  const card = read.cardOf(change.card, `${place}.card`);
-  const what = (['power', 'soul', 'level'] as const).find((one) => one === normal(change.what));
-  if (what === undefined)
-    throw new ScenarioFault(`${place}.what`, `power, soul or level changes, not "${change.what}"`);
-  const until = UNTIL.find((one) => normal(one) === normal(change.until ?? 'endOfTurn'));
-  if (until === undefined) throw new ScenarioFault(`${place}.until`, `it is one of ${UNTIL.join(', ')}`);
-  if (!isOnStage(table, card)) throw new ScenarioFault(`${place}.card`, 'values change on the stage only');
-  if ((change.by === undefined) === (change.set === undefined))
-    throw new ScenarioFault(place, 'say by how much, "by", or to what, "set"');
-  const how = change.set === undefined ? (change.by ?? 0) : { set: change.set };
-  modify(table, refOf(table, card), what, how, until, cardAt(table, card).seat);
-}
-
-function declareAttack(table: Table, attack: NonNullable<WeissState['attack']>, read: Reader): void {
-  const place = 'state.attack.attacker';
-  const attacker = read.cardOf(attack.attacker, place);
-  const { zone, seat } = cardAt(table, attacker);
-  if (seat !== table.turnPlayer || !(FRONT as readonly string[]).includes(zone))
-    throw new ScenarioFault(place, 'the attacker is a character of the turn player on the center stage');
-  const kinds = kindsFor(table, attacker);
-  if (!kinds.includes(attack.kind))
-    throw new ScenarioFault('state.attack.kind', `this attack is ${kinds.join(' or ')}, not ${attack.kind}`);
-  table.phase = 'attack';
-  table.step = 'declaration';
-  declare(table, attacker, attack.kind);
-  table.next = 'attackSteps';
 }
 
 function abilityWords(table: Table, { no, path }: { readonly no: string; readonly path: string }): string[] {

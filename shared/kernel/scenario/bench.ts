@@ -81,6 +81,8 @@ export interface ScenarioBench<S extends KernelState = KernelState, Card = unkno
   /** Words for an ability of a card, beside `ability N` (its place in the text). */
   abilityWords(state: S, ability: { readonly source: CardRef; readonly no: string; readonly path: string }): string[];
 
+  /** For an export: how a card stood before what `describe` says is under way was begun with it. */
+  orientationBefore?(state: S, card: CardId): string | undefined;
   /** For an export: what only this game has of a table between stretches, in the file's words. */
   describe(state: S, nameCard: (ref: CardRef) => string | undefined): Omit<TableState, 'A' | 'B'> & More;
 }

@@ -83,8 +83,9 @@ function laid<S extends KernelState>(
   bench: ScenarioBench<S>,
   state: S,
   card: CardId,
-  { no, state: orientation }: CardFace,
+  { no, state: shown }: CardFace,
 ): Laid {
+  const orientation = bench.orientationBefore?.(state, card) ?? shown;
   const { face, counters = {} } = bench.lyingOf(state, card);
   const word = wordFor(bench, no, bench.nameOf(state, card));
   const how = {

@@ -68,6 +68,7 @@ function runIn<S extends KernelState, Card, More>(
       tell?.(`step ${i + 1} ${JSON.stringify(step)}: ${show(playing)}`);
     }
     place = 'end: ';
+    playing.settle(undefined);
     playing.finish();
     return { ok: true };
   } catch (error) {
