@@ -196,6 +196,8 @@ describe('the table', () => {
 });
 
 describe('steps are counted from 1 in words', () => {
+  const NO_VALUE =
+    'is not a whole number, as a value of a card is; else there are card, face, orientation, counters, markers, attached, or count, top, bottom, has, lacks, inAnyOrder of a zone';
   const STEP = 'a step has one of choose, illegal, shuffle, roll, until, concede, expect, note';
   test('the fourth step is steps[3]', () => {
     const note = { note: 'x' };
@@ -220,6 +222,19 @@ describe('steps are counted from 1 in words', () => {
     expect(inStep(step)).toEqual([fault]);
   });
 
+  test.each<[object, string]>([
+    [{ card: 'M', orientatoin: 'rest' }, `orientatoin (step 1): "rest" ${NO_VALUE}`],
+    [{ hass: ['M'] }, `hass (step 1): a list ${NO_VALUE}`],
+    [{ face: 'side' }, 'face (step 1): "side" is none of up, down'],
+    [{ card: 'M', orientation: 5 }, 'orientation (step 1): 5 is not a text'],
+    [
+      { has: ['M'], cout: 3 },
+      'cout (step 1): there is no such field here; there are count, top, bottom, has, lacks, inAnyOrder',
+    ],
+  ])('what is wrong with a card in a zone is told as such: %j', (FC, fault) => {
+    expect(inStep({ expect: { A: { FC } } })).toEqual([`steps[0].expect.A.FC.${fault}`]);
+  });
+
   test('an expectation tells all that is wrong in it', () => {
     const zones = {
       stock: { count: 'x' },
@@ -236,7 +251,7 @@ describe('steps are counted from 1 in words', () => {
     };
     expect(inStep({ expect: expectation })).toEqual([
       'steps[0].expect.A.stock.count (step 1): "x" is not a whole number',
-      'steps[0].expect.A.clock[0].power (step 1): "x" is not a whole number',
+      `steps[0].expect.A.clock[0].power (step 1): "x" ${NO_VALUE}`,
       'steps[0].expect.A.stage (step 1): a zone is a number, null, a card, a list of cards, or {"count", "top", "has", ...}',
       'steps[0].expect.A.level.power (step 1): there is no such field here; there are count, top, bottom, has, lacks, inAnyOrder',
       'steps[0].expect.question (step 1): a question is an object or null',

@@ -3,6 +3,11 @@ export class BrokenInvariant extends Error {
   override name = 'BrokenInvariant';
 }
 
+/** What was begun never ends: cards of a file may say so, the rules alone do not. */
+export class NeverEnds extends BrokenInvariant {
+  override name = 'NeverEnds';
+}
+
 /** Throws `BrokenInvariant` unless `condition` holds; `sentence` says with values what should have been true. */
 export function assert(condition: unknown, sentence: string): asserts condition {
   if (!condition) throw new BrokenInvariant(sentence);

@@ -1,5 +1,5 @@
 // The story: what happened, told once, with its cause and with who may know which part.
-import { fail } from './assert.ts';
+import { NeverEnds } from './assert.ts';
 import type { CardId } from './card.ts';
 import type { Json } from './json.ts';
 import type { Seat } from './seat.ts';
@@ -124,7 +124,7 @@ const MOST_EVENTS_IN_A_STRETCH = 20_000;
 export function record(story: Story, what: () => Change | GameEvent): number {
   story.n++;
   if (story.n - story.stretch >= MOST_EVENTS_IN_A_STRETCH)
-    fail(`one stretch told ${story.n - story.stretch} happenings`);
+    throw new NeverEnds(`one stretch told ${story.n - story.stretch} happenings`);
   if (story.on) story.told.push({ n: story.n, because: story.cause, what: what() });
   return story.n;
 }

@@ -1,4 +1,5 @@
 // What a card's data could say wrong though every field is right: names that nothing binds, cards that nobody is called.
+import { layerFault } from './abilities/layers.ts';
 import type { CardData } from './card-data.ts';
 
 export interface CardFault {
@@ -19,6 +20,8 @@ export function faultsOfCard(card: CardData, isName: (name: string) => boolean):
         path,
         sentence: `an ability of kind "${ability.kind}" does nothing on a card of type ${card.type}`,
       });
+    const layer = ability.kind === 'cont' ? layerFault(ability) : undefined;
+    if (layer !== undefined) faults.push({ path, sentence: layer });
     walk(ability, path, new Set(), isName, faults);
   }
   return faults;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runScenario } from '../../kernel/scenario/run.ts';
 import type { TableState } from '../../kernel/scenario/types.ts';
 import type { CardData } from './card-data.ts';
-import { fighter } from './rulings/bench/cards.ts';
+import { auto, cont, fighter } from './rulings/bench/cards.ts';
 import { weissBench } from './scenario.ts';
 import type { WeissState } from './scenario-begin.ts';
 
@@ -107,6 +107,32 @@ test('a number may not be the name of another card', () => {
   );
   expect(faultOf({}, [other, lancer])).toBe('cards[1]: "Lancer" is the name of this card and the number of "Guard"');
   expect(faultOf({}, [lancer, { ...lancer, no: 'L2' }])).toBe('cards[1]: the file defines two cards called "Lancer"');
+});
+
+test('a CONT may not look at what it gives', () => {
+  const to = { who: 'you', where: 'stage', power: { atLeast: 1 } } as const;
+  const card = fighter(1, { name: 'Ring', abilities: [cont('this', []), cont(to, [{ what: 'power', by: 1 }])] });
+  expect(faultOf({ A: { FC: 'Ring' } }, [card])).toBe(
+    'cards[0].abilities[1]: an ability that gives power cannot look at power',
+  );
+});
+
+test('abilities that never end are told with their cards', () => {
+  const again = (to: 'stand' | 'rest') =>
+    auto({ on: 'turned', who: 'this', to: to === 'stand' ? 'rest' : 'stand' }, [{ do: 'turn', target: 'this', to }]);
+  const ring = fighter(1, { name: 'Ring', abilities: [again('stand'), again('rest')] });
+  const report = runScenario(
+    weissBench,
+    {
+      title: 'test',
+      game: 'weiss',
+      cards: [ring, lancer],
+      state: { phase: 'attack', A: { deck: 9, FC: 'Ring', FL: 'Lancer' }, B: { deck: 9 } },
+      steps: [{ seat: 'A', choose: 'Ring' }],
+    },
+    { once: true },
+  );
+  expect(report.message).toMatch(/^end: expected an end, got abilities that never end: Ring$/);
 });
 
 test('no cards are bound under a name that every object has', () => {

@@ -9,12 +9,12 @@ import {
   ANY,
   type CardExpectation,
   type CardParts,
+  QUERIES,
   type SeatName,
   type ZoneExpectation,
   type ZoneQuery,
 } from './types.ts';
 
-const QUERIES = ['count', 'top', 'bottom', 'has', 'lacks', 'inAnyOrder'] as const;
 type Found = string[];
 
 /** A zone of a seat, or a group of zones: how many cards, exactly these, or parts of them. */

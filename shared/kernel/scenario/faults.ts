@@ -1,6 +1,7 @@
 // What is wrong with a file, as sentences with their place: from what zod found, with the shape that was most likely meant.
 import type { Issue, RawIssue } from './format.ts';
 import { placeOf } from './place.ts';
+import { shown } from './shown.ts';
 import { ScenarioFault } from './types.ts';
 
 /** The sentence for one finding; zod asks for it while the shape is still at hand. */
@@ -74,14 +75,6 @@ function tooLittle(input: unknown, least: number | bigint): string {
 function allowedIn(issue: RawIssue): string[] {
   const shape = (issue.inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def?.shape;
   return Object.keys(shape ?? {}).filter((name) => name !== '$schema');
-}
-
-/** A value as a sentence shows it. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 56)}..."` : text;
 }
 
 /** All that is wrong; of several things in one place the last, which is the narrowest. */

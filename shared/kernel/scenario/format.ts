@@ -1,7 +1,8 @@
 // What a scenario file may hold, for checking and for the JSON Schema: zod lives in format files, which no page loads.
 import { z } from 'zod';
 import type { OptionSpec } from '../game.ts';
-import { type CardExpectation, type Laid, type Scenario, SEAT_NAMES } from './types.ts';
+import { shown } from './shown.ts';
+import { type CardExpectation, type Laid, QUERIES, type Scenario, SEAT_NAMES } from './types.ts';
 
 export type Format<Out = unknown, In = unknown> = z.ZodType<Out, In>;
 export type Issue = z.core.$ZodIssue;
@@ -107,6 +108,9 @@ const cardsOrAmount: Format<number | readonly CardExpectation[], number | readon
     id: 'CardsOrAmount',
   }),
 );
+/** Any other field is a value, so that a misspelled one is no value. */
+const NO_VALUE = ({ input }: { readonly input?: unknown }) =>
+  `${shown(input)} is not a whole number, as a value of a card is; else there are card, face, orientation, counters, markers, attached, or ${QUERIES.join(', ')} of a zone`;
 export const CARD_PARTS = z
   .object({
     card: text('Name or number of the card.').exactOptional(),
@@ -116,21 +120,31 @@ export const CARD_PARTS = z
     markers: cardsOrAmount.describe('How many markers it has, or which, the top one first.').exactOptional(),
     attached: cardsOrAmount.describe('How many cards are attached to it, or which, the top one first.').exactOptional(),
   })
-  .catchall(whole('A value of the card by its name on the rules page: power, soul, level, ...', -1e9, 1e9))
+  .catchall(
+    z
+      .int({ error: NO_VALUE })
+      .min(-1e9)
+      .max(1e9)
+      .describe('A value of the card by its name on the rules page: power, soul, level, ...'),
+  )
   .meta({ id: 'CardParts', description: 'Parts of what a card is now. What is not named is not looked at.' });
 const expectedCard = either('a card is its name, "*" for any, or parts of it such as {"card": NAME, "power": n}', [
   text('Name or number of the card, or * for any card.'),
   CARD_PARTS,
 ]).meta({ id: 'ExpectedCard', description: 'A card: its name, * for any, or parts of what it is now.' });
 const expectedCards = (about: string) => list(expectedCard, about, 200);
-export const ZONE_QUERY = fields({
+const zoneQuery = fields({
   count: count.describe('So many cards lie there.').exactOptional(),
   top: expectedCards('These lie on top, the topmost first.').exactOptional(),
   bottom: expectedCards('These lie at the bottom, the lowest last.').exactOptional(),
   has: expectedCards('These are among them.').exactOptional(),
   lacks: expectedCards('These are not among them.').exactOptional(),
   inAnyOrder: expectedCards('Exactly these, in any order.').exactOptional(),
-}).meta({ id: 'ZoneQuery', description: 'Parts of what lies in a zone.' });
+});
+/** An object without any of these is a card, and so is what is wrong with it. */
+export const ZONE_QUERY = zoneQuery
+  .refine((wanted) => QUERIES.some((key) => key in wanted), { abort: true })
+  .meta({ id: 'ZoneQuery', description: 'Parts of what lies in a zone.' });
 export const EXPECTED_ZONE = either(
   'a zone is a number, null, a card, a list of cards, or {"count", "top", "has", ...}',
   [count, z.null().describe('Nothing.'), expectedCards('Exactly these, the top one first.'), ZONE_QUERY, expectedCard],

@@ -66,7 +66,7 @@ function isSame<S extends KernelState>({ words, state }: Playing<S>, is: unknown
 }
 
 /** The cards that a happening is about, in its order. */
-function cardsIn(value: unknown): number[] {
+export function cardsIn(value: unknown): number[] {
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap(cardsIn);
   if (isCard(value)) return [value.card];

@@ -1,5 +1,6 @@
 // Plays a scenario's steps: answers what they name, passes the windows they do not, and stops where they say.
 import { type Answer, type AskSpec, ask } from '../ask.ts';
+import { NeverEnds } from '../assert.ts';
 import { cardAt } from '../card.ts';
 import type { GameModule } from '../game.ts';
 import { Match } from '../match.ts';
@@ -11,6 +12,7 @@ import { Audience } from './audience.ts';
 import type { ScenarioBench } from './bench.ts';
 import { normal } from './book.ts';
 import type { Misfit } from './card-words.ts';
+import { endless } from './endless.ts';
 import { give, type Mode } from './modes.ts';
 import type { Choice, SeatName, Step } from './types.ts';
 import { declining, type Words } from './words.ts';
@@ -323,6 +325,7 @@ export class Playing<S extends KernelState> {
       this.held = match;
       this.note(told);
     } catch (error) {
+      if (error instanceof NeverEnds) throw new StepFailure(`expected an end, got ${endless(this)}`);
       if (!(error instanceof ScriptFault)) throw error;
       throw new StepFailure(
         `expected chance to be scripted (a step "shuffle" or "roll" before it), got ${this.chance(error)}`,

@@ -116,6 +116,7 @@ export interface CardParts {
   /** Values by their names on the rules page: power, soul, level, ... */
   readonly [value: string]: unknown;
 }
+export const QUERIES = ['count', 'top', 'bottom', 'has', 'lacks', 'inAnyOrder'] as const satisfies (keyof ZoneQuery)[];
 export interface ZoneQuery {
   readonly count?: number;
   readonly top?: readonly CardExpectation[];

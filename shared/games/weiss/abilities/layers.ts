@@ -8,14 +8,20 @@ type Layer = (typeof LAYERS)[number];
 type Kind = Omit<Select, 'who' | 'where'>;
 
 /** Fails on an ability that reads what it gives, or a later value: working that out would never end. */
-export function checkLayers(no: string, { to, if: conditions = [], gives }: Cont): void {
+export function checkLayers(no: string, ability: Cont): void {
+  const fault = layerFault(ability);
+  assert(fault === undefined, `${no}: ${fault}`);
+}
+/** The same as a sentence. */
+export function layerFault({ to, if: conditions = [], gives }: Cont): string | undefined {
   const kinds = [...(to === 'this' ? [] : [to]), ...conditions.flatMap(kindsIn)];
   for (const gift of gives) {
     const counted = gift.what !== 'cannot' && typeof gift.by === 'object' && 'count' in gift.by ? [gift.by.count] : [];
     const reads = [...kinds, ...counted].flatMap(readsOf);
     const late = reads.find((read) => LAYERS.indexOf(read) >= LAYERS.indexOf(gift.what));
-    assert(late === undefined, `${no}: an ability that gives ${gift.what} cannot look at ${late}`);
+    if (late !== undefined) return `an ability that gives ${gift.what} cannot look at ${late}`;
   }
+  return undefined;
 }
 
 function kindsIn(condition: Condition): Kind[] {
