@@ -1,5 +1,6 @@
 // The scenario command from its command line: what it prints and how it ends.
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -50,6 +51,7 @@ describe('what it prints', () => {
     expect(lines).toEqual([
       'ok Two blanks lie in hand',
       expect.stringMatching(/^not ok Three blanks lie in hand: step 2: expected .+, got .+$/),
+      `  ${bad}`,
       '1 passed, 1 failed',
     ]);
   });
@@ -59,6 +61,7 @@ describe('what it prints', () => {
       code: 1,
       lines: [
         'not ok With faults: steps[0] (step 1): a step has one of choose, illegal, shuffle, roll, until, concede, expect, note',
+        `  ${faulty}`,
         '  steps[1].until (step 2): 3 is not a text',
         'ok Two blanks lie in hand',
         '1 passed, 1 failed',
@@ -129,10 +132,58 @@ describe('a wrong command line ends with a sentence and code 2', () => {
     expect(errors).toMatch(sentence);
   });
 
+  test('an unknown flag is answered with the usage', () => {
+    expect(run('--twice').errors).toMatch(/--twice.*\nusage: npm run -s scenario -- FILE/s);
+  });
+});
+
+test('--help prints the usage', () => {
+  const { code, lines, errors } = run('--help');
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(lines[0]).toMatch(/^usage: npm run -s scenario -- FILE/);
+});
+
+describe('what is no scenario fails, and the others are played', () => {
+  const last = ['ok Two blanks lie in hand', '1 passed, 1 failed'];
   test('a folder without scenarios', () => {
     const empty = join(folder, 'empty');
-    mkdirSync(empty);
-    expect(run(empty)).toMatchObject({ code: 2, errors: `${empty} holds no scenario (*.json)\n` });
+    mkdirSync(join(empty, 'deeper.json'), { recursive: true });
+    writeFileSync(join(empty, 'notes.txt'), '');
+    expect(run('--once', empty, good)).toEqual({
+      code: 1,
+      lines: [`not ok ${empty}: no scenario file is in it`, ...last],
+      errors: '',
+    });
+  });
+
+  test('a pipe', () => {
+    const pipe = join(folder, 'pipe.json');
+    execFileSync('mkfifo', [pipe]);
+    expect(run('--once', pipe, good).lines).toEqual([
+      `not ok ${pipe}: file: this is neither a file nor a folder`,
+      ...last,
+    ]);
+  });
+
+  test('links that lead in a circle, or nowhere', () => {
+    const circle = join(folder, 'circle');
+    mkdirSync(join(circle, 'inner'), { recursive: true });
+    symlinkSync(circle, join(circle, 'inner', 'back'));
+    symlinkSync('self.json', join(circle, 'self.json'));
+    writeFileSync(join(circle, 'inner', 'good.json'), JSON.stringify(right));
+    expect(run('--once', circle, join(circle, 'inner')).lines).toEqual([
+      last[0],
+      `not ok ${join(circle, 'self.json')}: file: its links lead in a circle`,
+      last[1],
+    ]);
+  });
+
+  test('and a name with an escape sequence is printed without it', () => {
+    const file = join(folder, 'odd\u001b[31m.json');
+    writeFileSync(file, '{');
+    const { lines } = run(file);
+    expect(lines[0]).toContain('odd\\u001b[31m.json: line 1');
+    expect(run(file, '--json').lines.join('')).not.toContain('\u001b');
   });
 });
 

@@ -3,13 +3,14 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Runs a command; its promise gives the exit code. */
-export async function runCommand(command: () => Promise<number> | number): Promise<void> {
+/** Runs a command; its promise gives the exit code. A flag that there is not is answered with its usage. */
+export async function runCommand(command: () => Promise<number> | number, usage?: string): Promise<void> {
   try {
     process.exitCode = await command();
   } catch (error) {
     if (!(error instanceof UsageError) && !isParseError(error)) throw error;
     console.error(error.message);
+    if (usage !== undefined && isParseError(error)) console.error(usage);
     process.exitCode = 2;
   }
 }

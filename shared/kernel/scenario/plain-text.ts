@@ -8,6 +8,10 @@ const UNPRINTED = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 export const isPlain = (text: string): boolean => !UNPRINTED.test(text);
 
+/** Each such character as it would be escaped in a file. */
+export const escaped = (text: string): string =>
+  text.replace(new RegExp(UNPRINTED, 'gu'), (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** All texts and names of fields with such a character, and all fields called `__proto__`. */
 export function textFaults(data: Json, path: readonly PropertyKey[] = []): ScenarioFault[] {
   const fault = (at: readonly PropertyKey[], sentence: string) => new ScenarioFault(placeOf(at) || 'file', sentence);
