@@ -34,8 +34,8 @@ export default defineConfig({
           // Colyseus keeps one matchmaker per process.
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {
