@@ -180,7 +180,8 @@ export class Match<S extends KernelState> {
     else takeShown(this.game.sight, this.state);
     this.settle(this.begin());
     for (const { seat, answer } of since) this.take(seat, answer);
-    const stays = this.since === since || since.length === 0 || this.state.result !== null;
+    // A match that begins may run through stretches that ask nothing; one that goes on stands where it stood.
+    const stays = this.since === since || asked === 0 || this.state.result !== null;
     assert(stays, 'answers since a checkpoint stay inside its stretch');
     if (asked > 0) {
       this.renumber(asked);

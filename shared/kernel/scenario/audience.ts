@@ -1,10 +1,11 @@
 // Everybody who could follow a match does: what each viewer folds of what it hears is its view.
+
+import { firstDifference } from '../difference.ts';
 import { canonical } from '../hash.ts';
 import type { Match } from '../match.ts';
 import { fold, type TableModel } from '../model.ts';
 import type { KernelState } from '../state.ts';
 import { type Happening, VIEWERS, type Viewer } from '../story.ts';
-import { firstDifference } from '../testing/laws/difference.ts';
 import { hear } from '../view.ts';
 
 /** Follows a match for every viewer, as its clients do. */

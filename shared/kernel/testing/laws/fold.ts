@@ -1,10 +1,10 @@
 // Folding what a viewer heard, as it came over the wire, gives exactly that viewer's view.
 
+import { firstDifference, isSameData } from '../../difference.ts';
 import { canonical } from '../../hash.ts';
 import { fold as foldInto, type Heard, type TableModel } from '../../model.ts';
 import type { KernelState } from '../../state.ts';
 import { VIEWERS, type Viewer } from '../../story.ts';
-import { firstDifference, isSameData } from './difference.ts';
 import type { Run, Watcher } from './law.ts';
 
 export function fold<S extends KernelState>({ codec, check }: Run<S>): Watcher<S> {

@@ -1,6 +1,7 @@
 // A fork given the same answers reaches the same state, tells the same and asks the same questions.
+
+import { firstDifference } from '../../difference.ts';
 import type { KernelState } from '../../state.ts';
-import { firstDifference } from './difference.ts';
 import type { Run, Watcher } from './law.ts';
 import { type Ahead, idsOf, isSameState } from './moment.ts';
 

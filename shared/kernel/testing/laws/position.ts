@@ -1,7 +1,8 @@
 // A position survives JSON: it is plain data, and continues identically after a round trip.
+
+import { firstDifference } from '../../difference.ts';
 import { Match, type Position } from '../../match.ts';
 import type { KernelState } from '../../state.ts';
-import { firstDifference } from './difference.ts';
 import type { Run, Watcher } from './law.ts';
 import { idsOf, isSameState, questionText, stateText } from './moment.ts';
 

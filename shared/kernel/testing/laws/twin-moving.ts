@@ -3,13 +3,13 @@
 import { checkAnswer } from '../../ask/check.ts';
 import type { Answer, AskSpec } from '../../ask.ts';
 import type { CardId } from '../../card.ts';
+import { firstDifference } from '../../difference.ts';
 import { Match } from '../../match.ts';
 import { roll } from '../../rng.ts';
 import { SEATS } from '../../seat.ts';
 import type { KernelState } from '../../state.ts';
 import { type Happening, VIEWERS, type Viewer } from '../../story.ts';
 import type { Step } from '../play.ts';
-import { firstDifference } from './difference.ts';
 import type { Run, Watcher } from './law.ts';
 import { heardBy, type Moment } from './moment.ts';
 import { EXPORT_EVERY, exchange, SHARES, seenIn } from './twins.ts';
@@ -63,9 +63,16 @@ function begin<S extends KernelState>(run: Run<S>, now: Moment<S>, viewer: Viewe
     SHARES[roll(rng, SHARES.length)] ?? 'all',
   );
   if (differing.size === 0) return undefined;
-  const twin = { match: new Match(game, { state, since, asked }), differing };
+  // Run anew it tells what the stretch has told so far, and may run on where the other world stops to ask.
+  const trial = new Match(game, { state, since, asked: 0 });
   const told = toldSince(game, checkpoint, now.match.state);
-  if (isGivenAway(run, twin, now, told, toldSince(game, state, twin.match.state), viewer)) return undefined;
+  const isKnown = isGivenAway(run, { match: trial, differing }, now, told, trial.listen(), viewer);
+  run.check(
+    isKnown || trial.stretches === 0,
+    () => `a stretch asks in one of two worlds that ${viewer} cannot tell apart`,
+  );
+  if (isKnown || trial.stretches > 0) return undefined;
+  const twin = { match: new Match(game, { state, since, asked }), differing };
   const [mine, theirs] = [questionsFor(now.match, viewer), questionsFor(twin.match, viewer)];
   run.check(mine === theirs, () => `${viewer} hears what is asked: ${firstDifference(mine, theirs)}`);
   return mine === theirs ? twin : undefined;

@@ -1,10 +1,11 @@
 // Twin worlds, still: with the faces exchanged that a viewer may not know, everything it is shown is byte-identical.
+
+import { firstDifference } from '../../difference.ts';
 import { roll } from '../../rng.ts';
 import { SEATS } from '../../seat.ts';
 import type { KernelState } from '../../state.ts';
 import { VIEWERS, type Viewer } from '../../story.ts';
 import { hear, hearAsk, showAsk, viewOf } from '../../view.ts';
-import { firstDifference } from './difference.ts';
 import type { Run, Watcher } from './law.ts';
 import type { Moment } from './moment.ts';
 import { EXPORT_EVERY, exchange, retold, seenIn } from './twins.ts';

@@ -1,9 +1,10 @@
 // Undo, or cancel, and the same answer again gives the same state, with the same questions and flags on the way.
+
+import { firstDifference } from '../../difference.ts';
 import type { Match } from '../../match.ts';
 import { roll } from '../../rng.ts';
 import type { KernelState } from '../../state.ts';
 import type { Step } from '../play.ts';
-import { firstDifference } from './difference.ts';
 import type { Run, Watcher } from './law.ts';
 import { type Ahead, isSameState, type Moment, questionText, stateText } from './moment.ts';
 
