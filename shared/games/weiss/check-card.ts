@@ -2,7 +2,7 @@
 import { layerFault } from './abilities/layers.ts';
 import type { CardData } from './card-data.ts';
 
-export interface CardFault {
+interface CardFault {
   /** Path inside the card. */
   readonly path: readonly PropertyKey[];
   readonly sentence: string;

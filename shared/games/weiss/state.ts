@@ -9,7 +9,7 @@ import type { WeissOptions } from './options.ts';
 export interface WeissCard extends CardBase {
   zone: Zone;
   state: Orientation;
-  /** Number of the happening that brought it where it lies. */
+  /** Number of the happening that brought it where it lies; a change made right after it has the same number and counts later (7.4). */
   since: number;
   /** Left out for face up, as nearly all cards lie in zones that are open. */
   face?: 'down';

@@ -21,7 +21,7 @@ import { ZoneWords } from './zone-words.ts';
 const MOST_CARDS = 400;
 
 /** A table and its cards in the order of the file: A's before B's, piles from the top. */
-export interface LaidTable<S> {
+interface LaidTable<S> {
   readonly state: S;
   readonly inOrder: readonly CardId[];
 }
