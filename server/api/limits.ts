@@ -14,7 +14,7 @@ export const PACES: Paces = {
   join: { burst: 300, perSecond: 10, patience },
   read: { burst: 300, perSecond: 10, patience },
   /** Plays the scenario that it hands out. */
-  export: { burst: 20, perSecond: 0.5, patience },
+  export: { burst: 5, perSecond: 0.5, patience },
 };
 /** For tests, where one address plays everybody. */
 export const NO_PACES: Paces = {

@@ -14,7 +14,7 @@ import type { SeatRecord, TableRecord } from '../store/table-record.ts';
 import type { Bots } from './bots.ts';
 import type { Clock } from './clock.ts';
 import { Host } from './host.ts';
-import { problemOf } from './problem.ts';
+import { problemOf, writtenFor } from './problem.ts';
 import { Locks } from './queue.ts';
 import { headerOf, recover, rerun, setupOf } from './recover.ts';
 import { type Report, Run, START } from './run.ts';
@@ -47,6 +47,8 @@ export class Tables {
   private readonly needs: TablesNeeds;
   private readonly hosts = new Map<string, Host>();
   private readonly locks = new Locks();
+  /** Matches run again with all their log, once for each host. */
+  private readonly rerun = new WeakMap<Host, Promise<Match<KernelState>>>();
 
   constructor(needs: TablesNeeds) {
     this.needs = needs;
@@ -125,15 +127,25 @@ export class Tables {
     if (viewer === undefined) return { why: 'notSeated' };
     const bench = own(this.needs.benches, game.id);
     if (status.paused !== null) return { why: 'paused' };
-    const stored = table.status === 'over' ? await this.needs.store.match(code) : undefined;
-    const problem = bench && (await host.look((match) => problemOf(bench, whole(match), viewer, table.options)));
-    return problem ?? { why: 'notNow' };
-
-    /** A match that was over when it came from the store has forgotten how it ended. */
-    function whole(match: Match<KernelState>): Match<KernelState> {
-      if (stored === undefined || match.result === null || match.lastStretch !== undefined) return match;
-      return rerun(game, table, stored) ?? match;
-    }
+    if (bench === undefined) return { why: 'notNow' };
+    const over = await this.ended(host);
+    const write = (match: Match<KernelState>): Scenario => writtenFor(bench, match, viewer, table.options);
+    const written = over === undefined ? await host.look(write) : write(over);
+    // Played while the table goes on.
+    return written === undefined ? { why: 'notNow' } : problemOf(bench, written);
+  }
+  /** A match that is over, with how it ended: one that was over when it came from the store has forgotten that. */
+  private ended(host: Host): Promise<Match<KernelState> | undefined> | undefined {
+    const { table, game, match } = host;
+    // Not over in the store, its log would lack its end.
+    if (table.status !== 'over' || match === undefined || match.lastStretch !== undefined) return undefined;
+    const known = this.rerun.get(host);
+    if (known !== undefined) return known;
+    const again = this.needs.store.match(table.code).then((stored) => rerun(game, table, stored) ?? match);
+    this.rerun.set(host, again);
+    // What the store could not read now it may read another time.
+    again.catch(() => this.rerun.delete(host));
+    return again;
   }
 
   /** The host of a table, opened from the store if need be; one at a time for each code. */

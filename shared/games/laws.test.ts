@@ -1,13 +1,28 @@
 // Every game of the registry under all laws, at the counts of the run.
 import { describe, expect, inject, test } from 'vitest';
-import type { Position } from '../kernel/match.ts';
+import type { Match } from '../kernel/match.ts';
+import { exportScenario } from '../kernel/scenario/export.ts';
+import { asFarAsItPlays } from '../kernel/scenario/export-trial.ts';
 import type { KernelState } from '../kernel/state.ts';
+import type { Viewer } from '../kernel/story.ts';
 import { runLaws, violationText } from '../kernel/testing/laws/run.ts';
+import { benchOf } from './benches.ts';
 import { exportedOf } from './exported.ts';
 import { GAMES } from './index.ts';
 import { secretsOf } from './secrets.ts';
 
 const { lawMatches } = inject('counts');
+
+const LEAKS: Readonly<Record<string, readonly [(state: KernelState) => unknown, string]>> = {
+  'the ids of a deck': [({ zones }) => zones[0]['deck'], 'ids of cards'],
+  'the order of two ids in a hand': [
+    ({ zones }) => Number(zones[1]['hand']?.[0]) < Number(zones[1]['hand']?.[1]),
+    'ids of cards',
+  ],
+  'the lives of cards': [({ cards }) => cards.map(({ life }) => life).join(), 'ids of cards'],
+  'a word of the key': [({ rng }) => rng.key[3]?.toString(16), 'key of chance'],
+  'the counter of chance': [({ rng }) => rng.counter, 'key of chance'],
+};
 
 describe.for(Object.values(GAMES).map((game) => [game.id, game] as const))('%s', ([id, game]) => {
   // The time it takes on a slow machine, not what it should take.
@@ -22,9 +37,29 @@ describe.for(Object.values(GAMES).map((game) => [game.id, game] as const))('%s',
   test.each(['twinStill', 'twinMoving'] as const)(
     'would be caught by %s if an export knew more than its reader',
     (law) => {
-      const tellsAll = (position: Position<KernelState>): string => exportedOf(id)(position, 'everything');
+      const tellsAll = (match: Match<KernelState>): string => exportedOf(id)(match, 'everything');
       const { violations } = runLaws(game, secretsOf(id), { seed: 1, laws: [law], exported: tellsAll });
       expect(violations[0]?.what).toMatch(/^the export of (0|1|public) tells: /);
     },
   );
+
+  test.each(Object.entries(LEAKS))('would be caught if an export told of %s', (_, [leak, what]) => {
+    const exported = (match: Match<KernelState>, viewer: Viewer): string =>
+      exportedOf(id)(match, viewer) + leak(match.position().state);
+    const { violations } = runLaws(game, secretsOf(id), { seed: 1, laws: ['twinStill'], exported });
+    expect(violations.map((violation) => violation.what).join('\n')).toContain(` tells the ${what}: `);
+  });
+
+  test('sends exports whose trial tells nothing either', () => {
+    const bench = benchOf(id);
+    let exports = 0;
+    const exported = (match: Match<KernelState>, viewer: Viewer): string => {
+      exports++;
+      return JSON.stringify(asFarAsItPlays(bench, exportScenario(bench, match, viewer)));
+    };
+    const laws = ['twinStill', 'twinMoving'] as const;
+    const report = runLaws(game, secretsOf(id), { seed: 2, laws, every: 4, exported });
+    expect(report.violations.map((violation) => violationText(violation, report))).toEqual([]);
+    expect(exports).toBeGreaterThan(100);
+  });
 });

@@ -1,9 +1,10 @@
 // What an export keeps to itself: answers nobody has heard of, covert windows, sealed hands, and every card its reader does not see.
 import { expect, inject, test } from 'vitest';
-import { Match, type Position } from '../../kernel/match.ts';
-import { exportPosition, exportScenario } from '../../kernel/scenario/export.ts';
+import { firstDifference } from '../../kernel/difference.ts';
+import { Match } from '../../kernel/match.ts';
+import { exportScenario } from '../../kernel/scenario/export.ts';
 import type { Reach } from '../../kernel/scenario/export-table.ts';
-import { playable } from '../../kernel/scenario/export-trial.ts';
+import { asFarAsItPlays } from '../../kernel/scenario/export-trial.ts';
 import { scenariosOf } from '../../kernel/scenario/format.ts';
 import { runScenario } from '../../kernel/scenario/run.ts';
 import { VIEWERS, type Viewer } from '../../kernel/story.ts';
@@ -16,12 +17,21 @@ import type { Table } from './state.ts';
 const { exportedMatches } = inject('counts');
 const FILES = scenariosOf([weissFormat]);
 const textOf = (of: unknown): string => JSON.stringify(of);
-const exported = (position: Position<Table>, reach: Reach) => exportPosition(weissBench, position, reach);
+type Exporter = (match: Match<Table>, reach: Reach) => Exported;
+type Exported = ReturnType<typeof exported>;
+const exported = (match: Match<Table>, reach: Reach) => exportScenario(weissBench, match, reach);
+/** An export with one more note in it: what a test must report. */
+const leaking =
+  (leak: (match: Match<Table>) => unknown): Exporter =>
+  (match, reach) => {
+    const { steps, ...rest } = exported(match, reach);
+    return { ...rest, steps: [{ note: textOf(leak(match)) ?? '' }, ...steps] };
+  };
 const others = (seat: Viewer): Viewer[] => VIEWERS.filter((viewer) => viewer !== seat);
 
 interface Moment {
   readonly match: Match<Table>;
-  readonly before: Position<Table>;
+  readonly before: Match<Table>;
   readonly step: Step;
   /** Was a covert window answered? */
   readonly covert: boolean;
@@ -33,7 +43,7 @@ function eachMoment(matches: number, look: (moment: Moment) => void): void {
     const match = fromSetup(seed);
     const rng = playerRng(seed);
     for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
-      const before = match.position();
+      const before = match.fork();
       const covert = match.askOf(step.seat)?.spec.covert !== undefined;
       match.listen();
       match.submit(step.seat, step.id, step.answer);
@@ -41,33 +51,62 @@ function eachMoment(matches: number, look: (moment: Moment) => void): void {
     }
   }
 }
-const isSameStretch = ({ match, before }: Moment): boolean => match.position().since.length > before.since.length;
+const isSameStretch = ({ match, before }: Moment): boolean =>
+  match.position().since.length > before.position().since.length;
 
-test('an answer that can still be taken back is in nobody else’s export', () => {
+/** Exports of others that changed by an answer that could still be taken back. */
+function toldOfTakeable(matches: number, exporter: Exporter): { seen: number; told: string[] } {
   let seen = 0;
-  eachMoment(5, (moment) => {
+  const told: string[] = [];
+  eachMoment(matches, (moment) => {
     const { match, before, step } = moment;
     if (!match.canCancel(step.seat) || !isSameStretch(moment)) return;
     seen++;
-    for (const viewer of others(step.seat))
-      expect(textOf(exported(match.position(), viewer))).toBe(textOf(exported(before, viewer)));
-    expect(exported(match.position(), step.seat).steps.length).toBeGreaterThan(
-      exported(before, step.seat).steps.length,
-    );
+    for (const viewer of others(step.seat)) {
+      const [after, until] = [textOf(exporter(match, viewer)), textOf(exporter(before, viewer))];
+      if (after !== until) told.push(`${viewer}: ${firstDifference(after, until)}`);
+    }
+    expect(exported(match, step.seat).steps.length).toBeGreaterThan(exported(before, step.seat).steps.length);
   });
+  return { seen, told };
+}
+test('an answer that can still be taken back is in nobody else’s export, nor the question that came of it', () => {
+  const { seen, told } = toldOfTakeable(5, exported);
+  expect(told).toEqual([]);
   expect(seen).toBeGreaterThan(50);
 });
+test('the question that came of it would be noticed', () => {
+  const openTo = (match: Match<Table>) => [0, 1].map((seat) => match.askOf(seat as 0 | 1)?.spec.why);
+  expect(toldOfTakeable(1, leaking(openTo)).told).not.toEqual([]);
+});
 
-test('whether a covert window was answered or declined makes no difference to the others', () => {
-  const seen = { answered: 0, declined: 0 };
-  eachMoment(exportedMatches, (moment) => {
+/** Exports of others that changed by an answer in a covert window, but for who is asked now. */
+function toldOfCovert(matches: number, exporter: Exporter): { answered: number; declined: number; told: string[] } {
+  const seen = { answered: 0, declined: 0, told: [] as string[] };
+  const answersOf = (match: Match<Table>, viewer: Viewer): string => {
+    const { steps, ...rest } = exporter(match, viewer);
+    return textOf({ ...rest, steps: steps.slice(0, -1) });
+  };
+  eachMoment(matches, (moment) => {
     const { match, before, step, covert } = moment;
-    if (!covert || !isSameStretch(moment) || match.listen().some(({ what }) => what.type === 'shuffled')) return;
+    if (!covert || match.result !== null || !isSameStretch(moment)) return;
+    if (match.listen().some(({ what }) => what.type === 'shuffled')) return;
     seen[step.answer.length > 0 ? 'answered' : 'declined']++;
-    for (const viewer of others(step.seat))
-      expect(textOf(exported(match.position(), viewer))).toBe(textOf(exported(before, viewer)));
+    for (const viewer of others(step.seat)) {
+      const [after, until] = [answersOf(match, viewer), answersOf(before, viewer)];
+      if (after !== until) seen.told.push(`${viewer}: ${firstDifference(after, until)}`);
+    }
   });
-  expect(Math.min(seen.answered, seen.declined)).toBeGreaterThan(0);
+  return seen;
+}
+test('whether a covert window was answered or declined makes no difference to the others', () => {
+  const { answered, declined, told } = toldOfCovert(exportedMatches, exported);
+  expect(told).toEqual([]);
+  expect(Math.min(answered, declined)).toBeGreaterThan(0);
+});
+test('an answer in a covert window would be noticed', () => {
+  const last = (match: Match<Table>) => match.position().since.at(-1)?.answer;
+  expect(toldOfCovert(3, leaking(last)).told).not.toEqual([]);
 });
 
 test('a hand thrown in secret is in the own export only, also once both are thrown', () => {
@@ -76,23 +115,24 @@ test('a hand thrown in secret is in the own export only, also once both are thro
   const give = (seat: 0 | 1, ...answer: number[]) => match.submit(seat, match.askOf(seat)?.id ?? 0, answer);
   give(1, 0);
   give(0, 0);
-  const before = match.position();
+  const before = match.fork();
   give(0, 2);
-  for (const viewer of others(0)) expect(exported(match.position(), viewer)).toEqual(exported(before, viewer));
-  expect(exported(match.position(), 0).steps).toContainEqual({
+  for (const viewer of others(0)) expect(exported(match, viewer)).toEqual(exported(before, viewer));
+  expect(exported(match, 0).steps).toContainEqual({
     seat: 'A',
     question: 'rockPaperScissors',
     choose: 'scissors',
   });
   give(1, 1);
-  expect(textOf(exported(match.position(), 'public'))).not.toMatch(/scissors|paper/);
+  expect(textOf(exported(match, 'public'))).not.toMatch(/scissors|paper/);
 });
 
 test('the own hand is written, and of the other hand, the decks and the stocks only how many', () => {
   eachMoment(2, ({ match }) => {
+    if (match.result !== null) return;
     const { state } = match.position();
     for (const viewer of VIEWERS) {
-      const written = exported(match.position(), viewer).state;
+      const written = exported(match, viewer).state;
       for (const [seat, side] of [written.A, written.B].entries()) {
         for (const zone of ['deck', 'stock', 'hand'] as const) {
           const { length } = state.zones[seat as 0 | 1][zone];
@@ -110,7 +150,7 @@ test('an export is a valid file, and can be played whoever reads it', () => {
     if ((step.id * 7919) % 101 !== 0) return;
     for (const reach of [...VIEWERS, 'everything'] as const) {
       const whole = exportScenario(weissBench, match, reach, { goal: 1 });
-      const scenario = playable(weissBench, exportScenario(weissBench, match, reach));
+      const scenario = asFarAsItPlays(weissBench, exportScenario(weissBench, match, reach));
       expect(whole.options).toEqual({ goal: 1 });
       expect(FILES.safeParse(JSON.parse(textOf(scenario))).error).toBeUndefined();
       expect(runScenario(weissBench, scenario)).toEqual({ ok: true });

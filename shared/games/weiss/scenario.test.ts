@@ -24,7 +24,10 @@ function run(state: State, steps: readonly Step[], cards: readonly (CardData | s
   return runScenario(weissBench, scenario);
 }
 const OK = { ok: true };
-const fails = (message: string) => ({ ok: false, message });
+const fails = (message: string) => {
+  const [, step] = /^step (\d+): /.exec(message) ?? [];
+  return { ok: false, ...(step !== undefined && { step: Number(step) }), message };
+};
 
 describe('a card is meant', () => {
   test('by its name, its number, its slot, and by the n-th of its name in the order of the file', () => {

@@ -3,9 +3,9 @@ import type { Answer, AskSpec, Choosable } from '../ask.ts';
 import { type CardId, isStill } from '../card.ts';
 import { Match, type Position } from '../match.ts';
 import type { Given } from '../rng.ts';
-import { SEATS, type Seat } from '../seat.ts';
+import { opponentOf, SEATS, type Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
-import { type Change, type Happening, hears } from '../story.ts';
+import { type Change, type GameEvent, type Happening, hears, type Viewer } from '../story.ts';
 import { knows } from '../view.ts';
 import type { ScenarioBench } from './bench.ts';
 import type { Reach, WrittenTable } from './export-table.ts';
@@ -16,6 +16,17 @@ export interface WrittenAnswers {
   readonly steps: readonly Step[];
   /** Who is asked after them; nobody if the rules themselves ended the match. */
   readonly open: AskSpec | undefined;
+  /** Do they end at one that the reader could not follow? */
+  readonly isCut: boolean;
+}
+interface Entry {
+  /** Whose answer it is; nobody's for chance. */
+  readonly by?: Seat;
+  readonly step?: Step;
+  /** From here on the reader's table leads elsewhere than the match went. */
+  readonly ends?: boolean;
+  /** Picks of a question that the reader did not hear: it knows of them if the story has told of them since. */
+  readonly unheard?: { readonly picks: readonly Choosable[]; readonly since: number };
 }
 
 /** Runs the stretch again and writes down its answers. */
@@ -36,6 +47,7 @@ class Rerun<S extends KernelState> {
   private readonly tape: Given[] = [];
   /** Cards that the file names and that the reader has not lost sight of since. */
   private readonly traced: Set<CardId>;
+  private readonly story: Happening[] = [];
 
   constructor(bench: ScenarioBench<S>, position: Position<S>, reach: Reach, table: WrittenTable<S>) {
     this.bench = bench;
@@ -49,43 +61,50 @@ class Rerun<S extends KernelState> {
   }
 
   write(since: Position<S>['since']): WrittenAnswers {
-    const steps: { readonly by?: Seat; readonly step: Step }[] = [];
-    const chance = (): void => {
-      for (const step of this.chance()) steps.push({ step });
-    };
-    chance();
+    const entries: Entry[] = this.chance();
     for (const { seat, answer } of since) {
       const open = this.match.askOf(seat);
       if (open === undefined) break;
-      const step = this.stepOf(open.spec, answer);
+      const entry = this.entryOf(open.spec, answer);
+      const opensSeal = this.match.isSealed && this.match.askOf(opponentOf(seat)) === undefined;
       this.match.submit(seat, open.id, answer);
-      chance();
-      if (step !== undefined) steps.push({ by: seat, step });
+      entries.push(...this.chance(), { by: seat, ...entry });
+      if (opensSeal && this.reach !== 'everything') entries.push({ ends: true });
     }
-    // Until something is told, others do not hear that the first question of a stretch has been answered.
-    const isUntold = SEATS.some((seat) => this.match.canCancel(seat));
-    const isHeard = (by: Seat | undefined): boolean =>
-      !isUntold || by === undefined || this.reach === 'everything' || by === this.reach;
+    const known = entries.filter((entry) => this.isKnownOf(entry));
+    const end = known.findIndex(({ ends }) => ends) + 1;
     return {
-      steps: steps.filter(({ by }) => isHeard(by)).map(({ step }) => step),
+      steps: (end > 0 ? known.slice(0, end) : known).flatMap(({ step }) => step ?? []),
       open: SEATS.map((seat) => this.match.askOf(seat)?.spec).find((spec) => spec !== undefined),
+      isCut: end > 0,
     };
+  }
+  /** Does the reader know of this answer where the match stands now? */
+  private isKnownOf({ by, unheard }: Entry): boolean {
+    const { reach, match } = this;
+    if (by === undefined || reach === 'everything' || by === reach) return true;
+    // Until something is told, others do not hear that the first question of a stretch has been answered.
+    if (SEATS.some((seat) => match.canCancel(seat))) return false;
+    if (unheard === undefined) return true;
+    const told = this.story.slice(unheard.since);
+    return unheard.picks.every((pick) => told.some(({ what }) => tellsOf(what, pick, reach)));
   }
 
   /** What chance has given since the last call; of a shuffle only whoever knows everything knows the order. */
-  private chance(): Step[] {
+  private chance(): Entry[] {
     const told = this.match.listen();
     const given = this.tape.splice(0);
     if (this.reach !== 'everything') {
+      this.story.push(...told);
       this.lose(told);
-      return told.flatMap(({ what }) => (what.type === 'shuffled' ? [{ shuffle: [] }] : []));
+      return told.flatMap(({ what }) => (what.type === 'shuffled' ? [{ step: { shuffle: [] } }] : []));
     }
     const { words } = this.table;
-    return given.map((one): Step => {
+    return given.map((one): Entry => {
       if ('shuffled' in one)
-        return { shuffle: one.shuffled.toReversed().map((card) => words.label(this.match.state, card)) };
+        return { step: { shuffle: one.shuffled.toReversed().map((card) => words.label(this.match.state, card)) } };
       // A lot between two is drawn between the seats.
-      return { roll: one.of === SEATS.length ? words.nameOfSeat(one.roll as Seat) : one.roll };
+      return { step: { roll: one.of === SEATS.length ? words.nameOfSeat(one.roll as Seat) : one.roll } };
     });
   }
   /** Cards that went where the reader does not see them: whatever comes from there later may be another of that name. */
@@ -97,19 +116,25 @@ class Rerun<S extends KernelState> {
     }
   }
 
-  private stepOf(spec: AskSpec, answer: Answer): Step | undefined {
+  private entryOf(spec: AskSpec, answer: Answer): Entry {
     const name = this.table.words.nameOfSeat(spec.seat);
     const picks = answer.map((at) => pickOf(spec, at));
     const choices = picks.map((pick) => (typeof pick === 'number' ? pick : this.wordsFor(pick)));
     const written = choices.every((choice) => choice !== undefined) ? choiceStep(name, spec.why, choices) : undefined;
     const said = { note: `${name} answered ${spec.why}` };
-    if (this.reach === 'everything') return written;
-    if (this.reach === spec.seat) return written ?? { note: [said.note, ...this.namesOf(picks)].join(': ') };
-    if (this.match.isSealed || spec.covert !== undefined) return undefined;
+    if (this.reach === 'everything' || this.reach === spec.seat)
+      return written
+        ? { step: written }
+        : { step: { note: [said.note, ...this.namesOf(picks)].join(': ') }, ends: true };
+    // What is answered in secret must not show, nor that it has been.
+    if (this.match.isSealed || spec.covert !== undefined) return {};
     // Whether hidden cards were offered must not show, nor whether one of them was picked or none.
-    if (written !== undefined && picks.length > 0) return written;
-    const isHeard = this.match.heardAsks(this.reach).some(({ seat, why }) => seat === spec.seat && why === spec.why);
-    return isHeard ? said : undefined;
+    const isPlain = written !== undefined && picks.length > 0;
+    if (!this.match.canCancel(spec.seat)) return isPlain ? { step: written } : { step: said, ends: true };
+    // Nobody else heard this question: it may only show in what came of it.
+    const shown = picks.filter((pick) => typeof pick !== 'number');
+    if (!isPlain || shown.length < picks.length) return {};
+    return { step: written, unheard: { picks: shown, since: this.story.length } };
   }
   /** Words that mean this and nothing else that is offered; undefined where the file does not name its card. */
   private wordsFor(choosable: Choosable): string | undefined {
@@ -149,6 +174,25 @@ class Rerun<S extends KernelState> {
 function pickOf({ from }: AskSpec, at: number): Choosable | number {
   const [only] = from;
   return only !== undefined && 'range' in only ? at : (from[at] as Choosable);
+}
+/** Did this say to the reader that the thing was picked? Changed values and facts may have another reason. */
+function tellsOf(what: Change | GameEvent, pick: Choosable, reader: Viewer): boolean {
+  if (SILENT.includes(what.type)) return false;
+  if ('slot' in pick) {
+    const isThere = what.type === 'moved' && what['to'] === pick.slot;
+    return isThere && (pick.seat === undefined || what['toSeat'] === pick.seat);
+  }
+  if ('option' in pick) return Object.values(what).includes(pick.option);
+  const card = cardIn(pick);
+  if (card === undefined || !isNamed(what, card, reader)) return false;
+  const ability = 'ability' in pick ? pick.ability.path : 'action' in pick ? pick.action.ability : undefined;
+  return ability === undefined || Object.values(what).includes(String(ability));
+}
+const SILENT: readonly string[] = ['valuesChanged', 'factsChanged', 'lookEnded'];
+function isNamed(part: unknown, card: CardId, reader: Viewer): boolean {
+  if (part === null || typeof part !== 'object') return false;
+  if ('seen' in part && 'card' in part) return part.card === card && hears(part.seen as number, reader);
+  return Object.values(part).some((inner) => isNamed(inner, card, reader));
 }
 function choiceStep(seat: SeatName, question: string, choices: readonly Choice[]): Step {
   const [only = 'pass'] = choices;

@@ -7,8 +7,9 @@ import type { Match, Position } from '../match.ts';
 import { opponentOf, SEATS, type Seat } from '../seat.ts';
 import type { KernelState, Result } from '../state.ts';
 import type { ScenarioBench } from './bench.ts';
-import { writeAnswers } from './export-answers.ts';
+import { type WrittenAnswers, writeAnswers } from './export-answers.ts';
 import { type Reach, writeTable } from './export-table.ts';
+import { told } from './export-told.ts';
 import type { Scenario, SeatName, Step } from './types.ts';
 
 const nameOfSeat = (seat: Seat): SeatName => (seat === 0 ? 'A' : 'B');
@@ -21,29 +22,26 @@ export function exportScenario<S extends KernelState, Card, More>(
   options: Options = {},
 ): Scenario<Card | string, More> {
   const { result, lastStretch } = match;
-  const { scenario, open } = write(bench, lastStretch ?? match.position(), reach, options);
+  const { scenario, open, isCut } = write(bench, lastStretch ?? match.position(), reach, options);
   const end = result === null ? askedOf(match, reach) : endOf(result, lastStretch === undefined, open);
-  return { ...scenario, steps: [...scenario.steps, ...end] };
+  return { ...scenario, steps: [...scenario.steps, ...(isCut ? end.flatMap(told) : end)] };
 }
-/** The same without its end: plain data in, plain data out. */
-export const exportPosition = <S extends KernelState, Card, More>(
-  bench: ScenarioBench<S, Card, More>,
-  position: Position<S>,
-  reach: Reach,
-): Scenario<Card | string, More> => write(bench, position, reach, {}).scenario;
 
+interface Written<Card, More> extends Pick<WrittenAnswers, 'open' | 'isCut'> {
+  readonly scenario: Scenario<Card | string, More>;
+}
 function write<S extends KernelState, Card, More>(
   bench: ScenarioBench<S, Card, More>,
   position: Position<S>,
   reach: Reach,
   options: Options,
-): { readonly scenario: Scenario<Card | string, More>; readonly open: AskSpec | undefined } {
+): Written<Card, More> {
   const playable = bench as unknown as ScenarioBench<S>;
   const { state } = position;
   const table = writeTable(playable, state, reach);
   const nameCard = (ref: CardRef): string | undefined =>
     table.written.has(ref.card) && isStill(state, ref) ? table.words.label(state, ref.card) : undefined;
-  const { steps, open } = writeAnswers(playable, position, reach, table);
+  const { steps, open, isCut } = writeAnswers(playable, position, reach, table);
   const turn = bench.turnOf(state);
   const scenario = {
     title: `Problem report, ${turn > 0 ? `turn ${turn}` : 'set-up'}`,
@@ -57,14 +55,15 @@ function write<S extends KernelState, Card, More>(
     },
     steps,
   };
-  return { scenario, open };
+  return { scenario, open, isCut };
 }
 const HOW_IT_BEGINS =
   'The table as it stood before the last action, attack or phase began, and what was answered from there on.';
 const WHAT_IS_IN_IT: Readonly<Record<Reach, string>> = {
-  0: 'As A saw it: cards that A could not see are blanks.',
-  1: 'As B saw it: cards that B could not see are blanks.',
-  public: 'As everybody saw it: hidden cards are blanks.',
+  0: 'As A saw it: cards that A could not see are blanks, and the steps end at the first answer that A could not follow.',
+  1: 'As B saw it: cards that B could not see are blanks, and the steps end at the first answer that B could not follow.',
+  public:
+    'As everybody saw it: hidden cards are blanks, and the steps end at the first answer that not everybody could follow.',
   everything: 'With every card.',
 };
 

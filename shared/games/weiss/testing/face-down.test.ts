@@ -1,9 +1,9 @@
 // The laws on Weiß Schwarz with face-down cards in memory and among markers.
 import { expect, inject, test } from 'vitest';
 import type { GameModule } from '../../../kernel/game.ts';
-import type { Position } from '../../../kernel/match.ts';
+import type { Match } from '../../../kernel/match.ts';
 import { seedFromNumber } from '../../../kernel/rng.ts';
-import { exportPosition } from '../../../kernel/scenario/export.ts';
+import { exportScenario } from '../../../kernel/scenario/export.ts';
 import type { Viewer } from '../../../kernel/story.ts';
 import { runLaws, violationText } from '../../../kernel/testing/laws/run.ts';
 import { viewOf } from '../../../kernel/view.ts';
@@ -20,8 +20,7 @@ const { lawMatches } = inject('counts');
 const MATCHES = Math.ceil(lawMatches / 5);
 
 const bench = { ...weissBench, game: weissFaceDown };
-const exported = (position: Position<Table>, viewer: Viewer): string =>
-  JSON.stringify(exportPosition(bench, position, viewer));
+const exported = (match: Match<Table>, viewer: Viewer): string => JSON.stringify(exportScenario(bench, match, viewer));
 
 test('the laws hold where cards lie face down', { timeout: MATCHES * 10_000 }, () => {
   const kinds = new Set<string>();

@@ -1,7 +1,7 @@
 // What a law is: a watcher of one match that reports what should not be.
 import type { Codec } from '../../../protocol/wire.ts';
 import type { GameModule } from '../../game.ts';
-import type { Position } from '../../match.ts';
+import type { Match } from '../../match.ts';
 import type { Rng } from '../../rng.ts';
 import type { KernelState } from '../../state.ts';
 import type { Viewer } from '../../story.ts';
@@ -38,8 +38,8 @@ export interface Run<S extends KernelState> {
   readonly rng: Rng;
   /** What the host would put into its mirror for a viewer, where that is more than the view. */
   readonly mirror: ((state: S, viewer: Viewer) => unknown) | undefined;
-  /** What a viewer may carry away of a position, where the game can be exported. */
-  readonly exported: ((position: Position<S>, viewer: Viewer) => string) | undefined;
+  /** What a viewer may carry away of a match, with the question at which it stands, where the game can be exported. */
+  readonly exported: ((match: Match<S>, viewer: Viewer) => string) | undefined;
   /** Counts one check, and reports it where it fails. */
   check(holds: boolean, what: () => string): void;
 }

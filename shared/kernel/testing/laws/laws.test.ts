@@ -1,6 +1,6 @@
 // The laws on the toy game: all hold, and each planted fault is reported by the law that guards against it.
 import { describe, expect, inject, test } from 'vitest';
-import type { Position } from '../../match.ts';
+import type { Match } from '../../match.ts';
 import { FAULTS, type FaultName } from '../toy/faults.ts';
 import { toySecrets } from '../toy/secrets.ts';
 import type { ToyState } from '../toy/state.ts';
@@ -35,7 +35,7 @@ describe('the laws', () => {
 });
 
 test.each(['twinStill', 'twinMoving'] as const)('an export that names the top of a deck is reported by %s', (law) => {
-  const exported = ({ state }: Position<ToyState>): string => state.cards[state.zones[0].deck.at(-1) ?? 0]?.no ?? '';
+  const exported = ({ state }: Match<ToyState>): string => state.cards[state.zones[0].deck.at(-1) ?? 0]?.no ?? '';
   const { violations } = runLaws(toy, toySecrets, { seed: 1, laws: [law], exported });
   expect(violations[0]?.what).toMatch(/^the export of (0|1|public) tells: /);
 });

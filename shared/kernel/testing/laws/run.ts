@@ -1,7 +1,7 @@
 // Runs the laws over one match of any game.
 import { codecFor } from '../../../protocol/wire.ts';
 import type { GameModule, Setup } from '../../game.ts';
-import { Match, type Position } from '../../match.ts';
+import { Match } from '../../match.ts';
 import { roll } from '../../rng.ts';
 import type { KernelState } from '../../state.ts';
 import type { Viewer } from '../../story.ts';
@@ -41,7 +41,7 @@ export interface LawOptions<S extends KernelState> {
   /** The match is to end within so many decisions. */
   readonly mostDecisions?: number;
   readonly mirror?: (state: S, viewer: Viewer) => unknown;
-  readonly exported?: (position: Position<S>, viewer: Viewer) => string;
+  readonly exported?: (match: Match<S>, viewer: Viewer) => string;
 }
 export interface LawReport<S extends KernelState> {
   readonly match: Match<S> | undefined;

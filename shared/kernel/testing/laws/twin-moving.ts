@@ -138,9 +138,10 @@ function compare<S extends KernelState>(
   const theirs =
     JSON.stringify(codec.encode(heardBy(twin.match, told, viewer), now.base)) + questionsFor(twin.match, viewer);
   check(mine === theirs, () => `${viewer} hears which world it is in: ${firstDifference(mine, theirs)}`);
-  if (mine !== theirs || exported === undefined || !now.isSampled || roll(rng, EXPORT_EVERY) > 0)
-    return mine === theirs;
-  const [carried, carriedToo] = [exported(now.match.position(), viewer), exported(twin.match.position(), viewer)];
+  // Over, a match hides nothing.
+  if (mine !== theirs || exported === undefined || now.match.result !== null) return mine === theirs;
+  if (!now.isSampled || roll(rng, EXPORT_EVERY) > 0) return true;
+  const [carried, carriedToo] = [exported(now.match, viewer), exported(twin.match, viewer)];
   check(carried === carriedToo, () => `the export of ${viewer} tells: ${firstDifference(carried, carriedToo)}`);
   return carried === carriedToo;
 }

@@ -1,6 +1,7 @@
 // Twin worlds, still: with the faces exchanged that a viewer may not know, everything it is shown is byte-identical.
 
 import { firstDifference } from '../../difference.ts';
+import { Match } from '../../match.ts';
 import { roll } from '../../rng.ts';
 import { SEATS } from '../../seat.ts';
 import type { KernelState } from '../../state.ts';
@@ -8,6 +9,7 @@ import { VIEWERS, type Viewer } from '../../story.ts';
 import { hear, hearAsk, showAsk, viewOf } from '../../view.ts';
 import type { Run, Watcher } from './law.ts';
 import type { Moment } from './moment.ts';
+import { rekeyed, renamed } from './renamed.ts';
 import { EXPORT_EVERY, exchange, retold, seenIn } from './twins.ts';
 
 export function twinStill<S extends KernelState>(run: Run<S>): Watcher<S> {
@@ -50,15 +52,23 @@ function compare<S extends KernelState>(run: Run<S>, now: Moment<S>, twin: S, vi
   for (const card of changed) (twin.cards[card] as { no: string }).no = match.state.cards[card]?.no ?? '';
 }
 
-/** Where a stretch has begun and told nothing yet; what follows is compared in worlds that move. */
+/** Other worlds for an export: with other faces, with other ids, and with other chance to come. */
 function compareExports<S extends KernelState>({ exported, game, secrets, check, rng }: Run<S>, { match }: Moment<S>) {
-  if (exported === undefined || roll(rng, EXPORT_EVERY) > 0) return;
+  if (exported === undefined || match.result !== null || roll(rng, EXPORT_EVERY) > 0) return;
   const position = match.position();
-  if (position.since.length > 0 || position.state.story.n !== match.state.story.n) return;
+  const { state } = position;
+  const usesChance = state.rng.counter !== match.state.rng.counter;
+  // What follows in a stretch that has told something is compared in worlds that move.
+  const tellsNothing = position.since.length === 0 && state.story.n === match.state.story.n;
   for (const viewer of VIEWERS) {
-    const state = game.clone(position.state);
-    if (exchange(state, secrets.hiddenFrom(state, viewer), rng, 'all').size === 0) continue;
-    const [mine, theirs] = [exported(position, viewer), exported({ ...position, state }, viewer)];
-    check(mine === theirs, () => `the export of ${viewer} tells: ${firstDifference(mine, theirs)}`);
+    const mine = exported(match, viewer);
+    const same = (what: string, twin: S): void => {
+      const theirs = exported(new Match(game, { ...position, state: twin }), viewer);
+      check(mine === theirs, () => `the export of ${viewer} tells${what}: ${firstDifference(mine, theirs)}`);
+    };
+    const twin = game.clone(state);
+    if (tellsNothing && exchange(twin, secrets.hiddenFrom(state, viewer), rng, 'all').size > 0) same('', twin);
+    same(' the ids of cards', renamed(state, secrets.hiddenFrom(state, viewer), rng));
+    if (!usesChance) same(' the key of chance', rekeyed(game.clone(state), rng));
   }
 }
