@@ -259,5 +259,8 @@ test('an invariant that stays broken ends the match without a result, with its l
   expect(host.match?.result).toEqual({ winner: 'none', reason: 'noResult' });
   expect(host.status.status).toBe('over');
   const log = await scene.tables.log(host.table.code);
-  expect(isDenied(log) ? log : log.rows.at(-1)).toEqual({ end: { winner: 'none', reason: 'noResult' } });
+  expect(isDenied(log) ? log : log.rows.at(-1)).toEqual({
+    end: { winner: 'none', reason: 'noResult' },
+    broke: { seat: 0, answer: [] },
+  });
 });

@@ -4,7 +4,7 @@ import { assert } from '../../shared/kernel/assert.ts';
 import type { GameModule } from '../../shared/kernel/game.ts';
 import { hashState } from '../../shared/kernel/hash.ts';
 import type { LogRow } from '../../shared/kernel/log.ts';
-import { Match, type Position, type Refusal } from '../../shared/kernel/match.ts';
+import { type Given, Match, type Position, type Refusal } from '../../shared/kernel/match.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import { noteShown } from '../../shared/kernel/shown.ts';
 import type { KernelState, Result } from '../../shared/kernel/state.ts';
@@ -35,6 +35,10 @@ export interface Mark {
 export const START: Mark = { rows: 0, stretches: 0, seq: 0, n: 0 };
 export type Report = (error: unknown) => void;
 
+function brokeAt(rows: readonly LogRow[]): { readonly broke?: Given } {
+  const [row] = rows;
+  return row !== undefined && 'answer' in row ? { broke: { seat: row.seat, answer: row.answer } } : {};
+}
 /** A match as its checkpoint shows it, ended without a result, and what that tells; no rule is run. */
 function endedAt(game: GameModule, position: Position<KernelState>) {
   const state = game.clone(position.state);
@@ -145,7 +149,7 @@ export class Run {
     const at = this.rows;
     // A step that ended without a result did not take its answer: the log says what the state is.
     const failed = this.match.result?.reason === NO_RESULT.reason && !answers.some((row) => 'end' in row);
-    const rows: LogRow[] = failed ? [{ end: NO_RESULT }] : [...answers];
+    const rows: LogRow[] = failed ? [{ end: NO_RESULT, ...brokeAt(answers) }] : [...answers];
     if (this.stretches > this.hashed) {
       rows.push({ stretch: this.stretches, hash: hashState(this.match.position().state) });
       this.hashed = this.stretches;

@@ -3,7 +3,7 @@ import { assert } from '../../shared/kernel/assert.ts';
 import type { DeckFault } from '../../shared/kernel/deck.ts';
 import type { GameModule, Options } from '../../shared/kernel/game.ts';
 import type { MatchLog } from '../../shared/kernel/log.ts';
-import { Match } from '../../shared/kernel/match.ts';
+import { type Given, Match } from '../../shared/kernel/match.ts';
 import type { ScenarioBench } from '../../shared/kernel/scenario/bench.ts';
 import type { Scenario } from '../../shared/kernel/scenario/types.ts';
 import { type BySeat, SEATS, type Seat } from '../../shared/kernel/seat.ts';
@@ -43,12 +43,18 @@ export const isDenied = (value: object): value is Denied => 'why' in value;
 
 const NOBODY_JOINED_MS = 30 * 60_000;
 
+/** A match with its end, and the answer at which its rules broke, if they did. */
+interface Over {
+  readonly match: Match<KernelState>;
+  readonly broke?: Given;
+}
+
 export class Tables {
   private readonly needs: TablesNeeds;
   private readonly hosts = new Map<string, Host>();
   private readonly locks = new Locks();
   /** Matches run again with all their log, once for each host. */
-  private readonly rerun = new WeakMap<Host, Promise<Match<KernelState>>>();
+  private readonly rerun = new WeakMap<Host, Promise<Over>>();
 
   constructor(needs: TablesNeeds) {
     this.needs = needs;
@@ -129,19 +135,23 @@ export class Tables {
     if (status.paused !== null) return { why: 'paused' };
     if (bench === undefined) return { why: 'notNow' };
     const over = await this.ended(host);
-    const write = (match: Match<KernelState>): Scenario => writtenFor(bench, match, viewer, table.options);
-    const written = over === undefined ? await host.look(write) : write(over);
+    const write = (match: Match<KernelState>, broke?: Given): Scenario =>
+      writtenFor(bench, match, viewer, table.options, broke);
+    const written = over === undefined ? await host.look((match) => write(match)) : write(over.match, over.broke);
     // Played while the table goes on.
     return written === undefined ? { why: 'notNow' } : problemOf(bench, written);
   }
   /** A match that is over, with how it ended: one that was over when it came from the store has forgotten that. */
-  private ended(host: Host): Promise<Match<KernelState> | undefined> | undefined {
+  private ended(host: Host): Promise<Over> | undefined {
     const { table, game, match } = host;
     // Not over in the store, its log would lack its end.
     if (table.status !== 'over' || match === undefined || match.lastStretch !== undefined) return undefined;
     const known = this.rerun.get(host);
     if (known !== undefined) return known;
-    const again = this.needs.store.match(table.code).then((stored) => rerun(game, table, stored) ?? match);
+    const again = this.needs.store.match(table.code).then((stored): Over => {
+      const end = stored.rows.findLast((row) => 'end' in row);
+      return { match: rerun(game, table, stored) ?? match, ...(end?.broke && { broke: end.broke }) };
+    });
     this.rerun.set(host, again);
     // What the store could not read now it may read another time.
     again.catch(() => this.rerun.delete(host));

@@ -3,7 +3,7 @@ import type { Answer } from './ask.ts';
 import { assert } from './assert.ts';
 import type { GameModule, Setup } from './game.ts';
 import { hashState } from './hash.ts';
-import { Match } from './match.ts';
+import { type Given, Match } from './match.ts';
 import type { Seat } from './seat.ts';
 import type { KernelState, Result } from './state.ts';
 
@@ -17,7 +17,8 @@ export interface LogHeader {
 export type LogRow =
   | { readonly seat: Seat; readonly ask: number; readonly answer: Answer; readonly byHost?: true }
   | { readonly seat: Seat; readonly cancel: number }
-  | { readonly end: Result }
+  /** `broke` is the answer that was not taken since the rules broke at it. */
+  | { readonly end: Result; readonly broke?: Given }
   /** State hash after this many finished stretches. */
   | { readonly stretch: number; readonly hash: string };
 export interface MatchLog {

@@ -161,7 +161,7 @@ test('an export is a valid file, and can be played whoever reads it', () => {
   expect(told).toBeGreaterThan(0);
 });
 
-test('a match that was conceded ends so, one that was claimed says so, and one read back shows its last table', () => {
+test('a match that was conceded ends so, one that was claimed or broke says so, and one read back shows its last table', () => {
   const concededBy = (winner: 0 | 1, reason: string): Match<Table> => {
     const match = fromSetup(4);
     match.end({ winner, reason });
@@ -176,6 +176,11 @@ test('a match that was conceded ends so, one that was claimed says so, and one r
   expect(runScenario(weissBench, conceded)).toEqual({ ok: true });
   const claimed = exportScenario(weissBench, concededBy(1, 'absence'), 'everything');
   expect(claimed.steps.at(-1)).toEqual({ note: 'The match ended here: B (absence).' });
+  const broken = exportScenario(weissBench, concededBy(1, 'noResult'), 'everything', {}, { seat: 1, answer: [2] });
+  expect(broken.steps.slice(-2)).toEqual([
+    { note: 'The rules broke at an answer: B, cut: 2' },
+    { note: 'The match ended here: B (noResult).' },
+  ]);
   const again = exportScenario(weissBench, concededBy(0, 'conceded').fork(), 'everything');
   expect(again.steps).toEqual([{ note: 'The match ended here: A (conceded).' }]);
 });

@@ -1,7 +1,7 @@
 // The answers of an export, in words: what its reader gave, and what it saw others give; all else is at most said to have been.
 import type { Answer, AskSpec, Choosable } from '../ask.ts';
 import { type CardId, isStill } from '../card.ts';
-import { Match, type Position } from '../match.ts';
+import { type Given as AnswerGiven, Match, type Position } from '../match.ts';
 import type { Given } from '../rng.ts';
 import { opponentOf, SEATS, type Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
@@ -18,6 +18,8 @@ export interface WrittenAnswers {
   readonly open: AskSpec | undefined;
   /** Do they end at one that the reader could not follow? */
   readonly isCut: boolean;
+  /** The answer at which the rules broke, in words. */
+  readonly broken: string | undefined;
 }
 interface Entry {
   /** Whose answer it is; nobody's for chance. */
@@ -35,8 +37,10 @@ export function writeAnswers<S extends KernelState>(
   position: Position<S>,
   reach: Reach,
   table: WrittenTable<S>,
+  broke: AnswerGiven | undefined,
 ): WrittenAnswers {
-  return new Rerun(bench, position, reach, table).write(position.since);
+  const rerun = new Rerun(bench, position, reach, table);
+  return { ...rerun.write(position.since), broken: broke && rerun.inWords(broke) };
 }
 
 class Rerun<S extends KernelState> {
@@ -60,7 +64,7 @@ class Rerun<S extends KernelState> {
     this.match = new Match(bench.game, { state, since: [], asked: 0 }, { checkpoints: false });
   }
 
-  write(since: Position<S>['since']): WrittenAnswers {
+  write(since: Position<S>['since']): Omit<WrittenAnswers, 'broken'> {
     const entries: Entry[] = this.chance();
     for (const { seat, answer } of since) {
       const open = this.match.askOf(seat);
@@ -78,6 +82,14 @@ class Rerun<S extends KernelState> {
       open: SEATS.map((seat) => this.match.askOf(seat)?.spec).find((spec) => spec !== undefined),
       isCut: end > 0,
     };
+  }
+  /** An answer to the question that is open now. */
+  inWords({ seat, answer }: AnswerGiven): string | undefined {
+    const open = this.match.askOf(seat);
+    const { step } = open === undefined ? {} : this.entryOf(open.spec, answer);
+    return (
+      step && ('choose' in step ? `${step.seat}, ${step.question}: ${[step.choose].flat().join('; ')}` : undefined)
+    );
   }
   /** Does the reader know of this answer where the match stands now? */
   private isKnownOf({ by, unheard }: Entry): boolean {

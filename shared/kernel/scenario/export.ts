@@ -3,7 +3,7 @@
 import type { AskSpec } from '../ask.ts';
 import { type CardRef, isStill } from '../card.ts';
 import type { Options } from '../game.ts';
-import type { Match, Position } from '../match.ts';
+import type { Given, Match, Position } from '../match.ts';
 import { opponentOf, SEATS, type Seat } from '../seat.ts';
 import type { KernelState, Result } from '../state.ts';
 import type { ScenarioBench } from './bench.ts';
@@ -14,20 +14,22 @@ import type { Scenario, SeatName, Step } from './types.ts';
 
 const nameOfSeat = (seat: Seat): SeatName => (seat === 0 ? 'A' : 'B');
 
-/** Seat 0 is A. Of a match that is over it is the last stretch. */
+/** Seat 0 is A. Of a match that is over it is the last stretch; `broke` is an answer that its rules did not survive. */
 export function exportScenario<S extends KernelState, Card, More>(
   bench: ScenarioBench<S, Card, More>,
   match: Match<S>,
   reach: Reach,
   options: Options = {},
+  broke?: Given,
 ): Scenario<Card | string, More> {
   const { result, lastStretch } = match;
-  const { scenario, open, isCut } = write(bench, lastStretch ?? match.position(), reach, options);
+  const { scenario, open, isCut, broken } = write(bench, lastStretch ?? match.position(), reach, options, broke);
   const end = result === null ? askedOf(match, reach) : endOf(result, lastStretch === undefined, open);
-  return { ...scenario, steps: [...scenario.steps, ...(isCut ? end.flatMap(told) : end)] };
+  const last = broken === undefined ? end : [{ note: `The rules broke at an answer: ${broken}` }, ...end];
+  return { ...scenario, steps: [...scenario.steps, ...(isCut ? last.flatMap(told) : last)] };
 }
 
-interface Written<Card, More> extends Pick<WrittenAnswers, 'open' | 'isCut'> {
+interface Written<Card, More> extends Omit<WrittenAnswers, 'steps'> {
   readonly scenario: Scenario<Card | string, More>;
 }
 function write<S extends KernelState, Card, More>(
@@ -35,13 +37,14 @@ function write<S extends KernelState, Card, More>(
   position: Position<S>,
   reach: Reach,
   options: Options,
+  broke: Given | undefined,
 ): Written<Card, More> {
   const playable = bench as unknown as ScenarioBench<S>;
   const { state } = position;
   const table = writeTable(playable, state, reach);
   const nameCard = (ref: CardRef): string | undefined =>
     table.written.has(ref.card) && isStill(state, ref) ? table.words.label(state, ref.card) : undefined;
-  const { steps, open, isCut } = writeAnswers(playable, position, reach, table);
+  const { steps, ...answers } = writeAnswers(playable, position, reach, table, broke);
   const turn = bench.turnOf(state);
   const scenario = {
     title: `Problem report, ${turn > 0 ? `turn ${turn}` : 'set-up'}`,
@@ -55,7 +58,7 @@ function write<S extends KernelState, Card, More>(
     },
     steps,
   };
-  return { scenario, open, isCut };
+  return { scenario, ...answers };
 }
 const HOW_IT_BEGINS =
   'The table as it stood before the last action, attack or phase began, and what was answered from there on.';

@@ -1,0 +1,45 @@
+// Problem reports of matches that ended by no rule: what the log still knows of them.
+import { expect, test } from 'vitest';
+import { benchOf } from '../../shared/games/benches.ts';
+import { weiss } from '../../shared/games/weiss/game.ts';
+import { BrokenInvariant } from '../../shared/kernel/assert.ts';
+import type { GameModule } from '../../shared/kernel/game.ts';
+import type { Scenario } from '../../shared/kernel/scenario/types.ts';
+import { answerOnce, stage, testRng } from '../testing/toy-tables.ts';
+import { isDenied } from './tables.ts';
+
+const WEISS = weiss as unknown as GameModule;
+const DECK = { name: 'Deck', cards: WEISS.starters[0]?.cards ?? {} };
+
+test('a match whose rules broke says at which answer, and its log is run again once', async () => {
+  const breaking: GameModule = {
+    ...WEISS,
+    advance: (state) => {
+      if ('phase' in state && state.phase === 'main') throw new BrokenInvariant('a planted fault');
+      return WEISS.advance(state);
+    },
+  };
+  const { tables, store, errors } = await stage({ games: { weiss: breaking }, benches: { weiss: benchOf('weiss') } });
+  const made = await tables.create({ game: 'weiss', name: 'Ann', deck: DECK, options: {}, opponent: 'person' });
+  if (isDenied(made)) throw new Error(made.why);
+  await tables.takeSeat(made.code, { name: 'Ben', deck: DECK });
+  const host = await tables.host(made.code);
+  if (host === undefined) throw new Error('the table is gone');
+  const rng = testRng(6);
+  while (host.status.status !== 'over') await answerOnce(host, rng);
+  expect(errors).toHaveLength(2);
+
+  let read = 0;
+  const { match } = store;
+  store.match = (code) => {
+    read++;
+    return match.call(store, code);
+  };
+  const reports = [await tables.problem(made.code, made.token), await tables.problem(made.code, undefined)];
+  expect(reports[0]).toEqual(reports[1]);
+  expect((reports[0] as Scenario).steps.slice(-2)).toEqual([
+    { note: expect.stringMatching(/^The rules broke at an answer: [AB], \w+: /) },
+    { note: 'The match ended here: none (noResult).' },
+  ]);
+  expect(read).toBe(1);
+});
