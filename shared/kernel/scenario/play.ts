@@ -21,6 +21,10 @@ import { declining, type Words } from './words.ts';
 export class StepFailure extends Error {
   override name = 'StepFailure';
 }
+/** The rules asked chance for what the file does not say. */
+class Unscripted extends StepFailure {
+  override name = 'Unscripted';
+}
 const MOST_ANSWERS = 600;
 const NEXT_TURN = 'nextturn';
 const OVER = 'over';
@@ -221,6 +225,14 @@ export class Playing<S extends KernelState> {
     return undefined;
   }
 
+  /** What the last step began comes to its end, so that broken rules show; chance that no step scripted ends it before. */
+  playOut(): void {
+    try {
+      this.settle(undefined);
+    } catch (error) {
+      if (!(error instanceof Unscripted)) throw error;
+    }
+  }
   /** What must be so in the end: no script of chance is left over. */
   finish(): void {
     const { script } = this.state.rng;
@@ -327,7 +339,7 @@ export class Playing<S extends KernelState> {
     } catch (error) {
       if (error instanceof NeverEnds) throw new StepFailure(`expected an end, got ${endless(this)}`);
       if (!(error instanceof ScriptFault)) throw error;
-      throw new StepFailure(
+      throw new Unscripted(
         `expected chance to be scripted (a step "shuffle" or "roll" before it), got ${this.chance(error)}`,
       );
     }

@@ -74,7 +74,7 @@ function runIn<S extends KernelState, Card, More>(
     }
     place = 'end: ';
     at = {};
-    playing.settle(undefined);
+    playing.playOut();
     playing.finish();
     return { ok: true };
   } catch (error) {
