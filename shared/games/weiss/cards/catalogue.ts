@@ -3,7 +3,9 @@ import type { CardPrint } from '../../../kernel/game.ts';
 import type { CardData } from '../card-data.ts';
 import { GALE_CIRCUIT_FRONT_RUNNERS } from './gale-circuit/front-runners.ts';
 import { GALE_CIRCUIT_PADDOCK } from './gale-circuit/paddock.ts';
+import { GALE_CIRCUIT_PIT_LANE } from './gale-circuit/pit-lane.ts';
 import { GALE_CIRCUIT_RACE_DAY } from './gale-circuit/race-day.ts';
+import { LANTERN_HARBOR_APPRENTICES } from './lantern-harbor/apprentices.ts';
 import { LANTERN_HARBOR_BEGINNINGS } from './lantern-harbor/beginnings.ts';
 import { LANTERN_HARBOR_HIGH_WATER } from './lantern-harbor/high-water.ts';
 import { LANTERN_HARBOR_NIGHTS } from './lantern-harbor/nights.ts';
@@ -11,9 +13,11 @@ import { PROMOS } from './promos.ts';
 
 const SETS: readonly (readonly CardData[])[] = [
   LANTERN_HARBOR_BEGINNINGS,
+  LANTERN_HARBOR_APPRENTICES,
   LANTERN_HARBOR_HIGH_WATER,
   LANTERN_HARBOR_NIGHTS,
   GALE_CIRCUIT_PADDOCK,
+  GALE_CIRCUIT_PIT_LANE,
   GALE_CIRCUIT_FRONT_RUNNERS,
   GALE_CIRCUIT_RACE_DAY,
   PROMOS,

@@ -1,0 +1,207 @@
+// Lantern Harbor, characters of level 1.
+import type { CardData } from '../../card-data.ts';
+import { character } from './title.ts';
+
+export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
+  character({
+    no: 'PM/W01-010',
+    name: { en: 'Sela, Carrying the Flame' },
+    flavor: { en: 'Walk slowly, the old ones said. She runs.' },
+    rarity: 'R',
+    color: 'yellow',
+    level: 1,
+    cost: 0,
+    power: 5000,
+    soul: 1,
+    traits: ['Lamplighter', 'Student'],
+    abilities: [
+      {
+        kind: 'auto',
+        label: 'cxCombo',
+        when: { on: 'attacks', who: 'this' },
+        if: [{ count: { who: 'you', where: 'climax', name: 'A Thousand Small Lights' }, atLeast: 1 }],
+        cost: [{ pay: 'stock', amount: 1 }],
+        effect: [
+          {
+            do: 'choose',
+            as: 'saved',
+            from: { who: 'you', where: 'waitingRoom', type: 'character', trait: 'Lamplighter' },
+            upTo: true,
+          },
+          { do: 'move', target: { bound: 'saved' }, to: 'hand' },
+          { do: 'power', target: 'this', by: 2000, until: 'endOfTurn' },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'PM/W01-011',
+    name: { en: 'Tovi and Nell, One Telescope' },
+    flavor: { en: '"My turn." "You had it for a whole constellation."' },
+    rarity: 'U',
+    color: 'green',
+    level: 1,
+    cost: 0,
+    power: 4500,
+    soul: 1,
+    traits: ['Stargazer', 'Student'],
+    abilities: [
+      {
+        kind: 'auto',
+        when: { on: 'placed', who: 'this', from: 'hand' },
+        effect: [
+          { do: 'revealTop', amount: 1, as: 'top' },
+          {
+            do: 'if',
+            if: [{ bound: 'top', is: { type: 'character', trait: ['Stargazer', 'Lamplighter'] }, atLeast: 1 }],
+            then: [
+              { do: 'move', target: { bound: 'top' }, to: 'hand' },
+              { do: 'discard', amount: 1 },
+            ],
+            else: [{ do: 'putBack', bound: 'top', to: 'deckBottom' }],
+          },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'PM/W01-012',
+    name: { en: 'Corin of the Night Watch' },
+    flavor: { en: 'He knows which dog barks at what.' },
+    rarity: 'C',
+    color: 'yellow',
+    level: 1,
+    cost: 1,
+    power: 6000,
+    soul: 1,
+    traits: ['Lamplighter', 'Watch'],
+    abilities: [
+      {
+        kind: 'auto',
+        label: 'encore',
+        when: { on: 'leaves', who: 'this', to: 'waitingRoom' },
+        cost: [{ pay: 'discard', amount: 1, card: { type: 'character' } }],
+        effect: [{ do: 'encore' }],
+      },
+    ],
+  }),
+  character({
+    no: 'PM/W01-013',
+    name: { en: 'Wren, Paper-Boat Messenger' },
+    flavor: { en: 'Folded twice for joy, three times for sorrow.' },
+    rarity: 'U',
+    color: 'green',
+    level: 1,
+    cost: 0,
+    power: 2500,
+    soul: 1,
+    traits: ['Ferry', 'Student'],
+    abilities: [
+      {
+        kind: 'act',
+        label: 'backup',
+        counter: true,
+        zone: 'hand',
+        level: 1,
+        cost: [{ pay: 'stock', amount: 1 }, { pay: 'thisToWaitingRoom' }],
+        effect: [
+          { do: 'choose', as: 'ally', from: { who: 'you', where: 'stage', battling: 'defender' } },
+          { do: 'power', target: { bound: 'ally' }, by: 2000, until: 'endOfTurn' },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'PM/W01-014',
+    name: { en: 'Marlo, Bread for the Watch' },
+    flavor: { en: 'Still steaming at the far end of the mole.' },
+    rarity: 'U',
+    color: 'yellow',
+    level: 1,
+    cost: 0,
+    power: 3000,
+    soul: 1,
+    traits: ['Lamplighter', 'Baker'],
+    abilities: [
+      {
+        kind: 'cont',
+        label: 'assist',
+        to: { who: 'you', where: 'stage', inFront: true },
+        gives: [{ what: 'power', by: 500 }],
+      },
+      {
+        kind: 'auto',
+        when: { on: 'used', label: 'backup', by: 'you' },
+        effect: [
+          { do: 'choose', as: 'ally', from: { who: 'you', where: 'stage', battling: 'defender' } },
+          { do: 'power', target: { bound: 'ally' }, by: 1000, until: 'endOfAttack' },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'PM/W01-015',
+    name: { en: 'Ibbie, Through the Fog' },
+    flavor: { en: 'She steers by the smell of bread.' },
+    rarity: 'C',
+    color: 'green',
+    level: 1,
+    cost: 0,
+    power: 5000,
+    soul: 1,
+    traits: ['Ferry', 'Student'],
+    abilities: [
+      {
+        kind: 'auto',
+        when: { on: 'attacks', who: 'this', kind: 'side' },
+        effect: [
+          { do: 'draw', amount: 1 },
+          { do: 'discard', amount: 1 },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'PM/W01-016',
+    name: { en: 'Daughter of the Spring Tide' },
+    flavor: { en: 'Barefoot on the quay, and the quay is wet wherever she was.' },
+    rarity: 'C',
+    color: 'green',
+    level: 1,
+    cost: 0,
+    power: 6500,
+    soul: 1,
+    traits: ['Spirit'],
+    abilities: [
+      {
+        kind: 'cont',
+        if: [{ count: { who: 'you', where: 'stage', trait: ['Spirit', 'Ferry'], other: true }, atMost: 0 }],
+        to: 'this',
+        gives: [{ what: 'cannot', do: 'attack' }],
+      },
+    ],
+  }),
+  character({
+    no: 'PM/W01-017',
+    name: { en: 'Wren, Letters Upriver' },
+    flavor: { en: 'Three she delivers. The fourth she has been carrying for a year.' },
+    rarity: 'C',
+    color: 'green',
+    level: 1,
+    cost: 1,
+    power: 5000,
+    soul: 1,
+    traits: ['Ferry', 'Student'],
+    abilities: [
+      {
+        kind: 'auto',
+        when: { on: 'placed', who: 'this', from: 'hand' },
+        effect: [
+          { do: 'choose', as: 'letters', from: { who: 'you', where: 'hand' }, amount: 3, upTo: true },
+          { do: 'move', target: { bound: 'letters' }, to: 'waitingRoom' },
+          { do: 'power', target: 'this', by: { bound: 'letters', times: 1500 }, until: 'endOfOpponentsTurn' },
+        ],
+      },
+    ],
+  }),
+];
