@@ -51,6 +51,8 @@ export type Zone = Pile | Slot | Markers;
 export const mayLieDown = (zone: Zone): boolean => zone === 'memory' || (MARKERS as readonly string[]).includes(zone);
 export const PHASES = ['setup', 'stand', 'draw', 'clock', 'main', 'climax', 'attack', 'encore', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
+/** Steps of the attack phase (6.2). */
+export const ATTACK_STEPS = ['declaration', 'trigger', 'counter', 'damage', 'battle'] as const;
 export const ATTACK_KINDS = ['frontal', 'side', 'direct'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
@@ -86,7 +88,8 @@ export interface ClimaxData extends Common {
 export type CardData = CharacterData | EventData | ClimaxData;
 
 /** Labels that name a mechanism; some of them other cards look for (section 8). */
-export type Label = 'encore' | 'assist' | 'backup' | 'bond' | 'brainstorm' | 'cxCombo';
+export const LABELS = ['encore', 'assist', 'backup', 'bond', 'brainstorm', 'cxCombo'] as const;
+export type Label = (typeof LABELS)[number];
 
 export type Ability = Auto | Act | Cont | EventText;
 /** A triggered ability: woken by what happens, resolved in a check timing (7.1). */

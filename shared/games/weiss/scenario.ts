@@ -3,7 +3,17 @@ import { type CardId, type CardRef, cardAt, isStill } from '../../kernel/card.ts
 import type { Laying, Lying, ScenarioBench } from '../../kernel/scenario/bench.ts';
 import type { Change, TableState } from '../../kernel/scenario/types.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { type CardData, FRONT, ICONS, type Label, mayLieDown, SLOTS, STATES, type Zone } from './card-data.ts';
+import {
+  ATTACK_STEPS,
+  type CardData,
+  FRONT,
+  ICONS,
+  LABELS,
+  mayLieDown,
+  SLOTS,
+  STATES,
+  type Zone,
+} from './card-data.ts';
 import { faultsOfCard } from './check-card.ts';
 import { abilityAt, dataOf, dataOfNo } from './data-of.ts';
 import { weiss } from './game.ts';
@@ -33,7 +43,6 @@ const PHASE_OF: Readonly<Record<Stretch, string>> = {
 /** Stretches that only lead to the next decision. */
 const LEADING: readonly Stretch[] = ['mainBegins', 'attackBegins', 'declarationBegins'];
 
-const LABELS = ['encore', 'assist', 'backup', 'bond', 'brainstorm', 'cxCombo'] satisfies Label[];
 /** Abilities that no card prints. */
 const BUILT_IN = ['builtInEncore', 'shot'];
 
@@ -77,7 +86,7 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
     ...ICONS,
   ],
   phases: Object.keys(BEGINS),
-  steps: ['declaration', 'trigger', 'counter', 'damage', 'battle'],
+  steps: ATTACK_STEPS,
   withCards: ['markers'],
   happeningFields: { numbers: ['amount', 'level', 'turn'], lists: ['hands'] },
 

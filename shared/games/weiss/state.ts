@@ -3,7 +3,18 @@ import type { CardBase, CardId, CardRef } from '../../kernel/card.ts';
 import type { Modifier } from '../../kernel/modifiers.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
 import { cloneKernel, cloneZones, type KernelState } from '../../kernel/state.ts';
-import type { AttackKind, CardData, Markers, Orientation, Phase, Pile, Slot, Until, Zone } from './card-data.ts';
+import type {
+  ATTACK_STEPS,
+  AttackKind,
+  CardData,
+  Markers,
+  Orientation,
+  Phase,
+  Pile,
+  Slot,
+  Until,
+  Zone,
+} from './card-data.ts';
 import type { WeissOptions } from './options.ts';
 
 export interface WeissCard extends CardBase {
@@ -14,7 +25,7 @@ export interface WeissCard extends CardBase {
   /** Left out for face up, as nearly all cards lie in zones that are open. */
   face?: 'down';
 }
-/** A pile of markers is there from its first marker on: nearly no table has any, and every copy would carry ten. */
+/** Piles of markers are there from their first marker on: few tables have any, and each copy would carry ten empty lists. */
 export type Zones = Record<Pile | Slot, CardId[]> & Partial<Record<Markers, CardId[]>>;
 
 /** What comes next when a stretch begins (5.3, 6.1). */
@@ -76,7 +87,7 @@ export interface Table extends KernelState<WeissCard> {
   next: Stretch;
   phase: Phase;
   /** Step of the attack phase, or ''. */
-  step: '' | 'declaration' | 'trigger' | 'counter' | 'damage' | 'battle';
+  step: '' | (typeof ATTACK_STEPS)[number];
   turn: number;
   turnPlayer: Seat;
   attacks: number;

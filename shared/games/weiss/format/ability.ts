@@ -1,13 +1,10 @@
 // The abilities of a card as a file writes them: when they wake, what they cost, what they give.
 import { byWord, either, fields, flag, list, text, whole, word } from '../../../kernel/scenario/format.ts';
-import { ATTACK_KINDS, PHASES, PILES, STATES } from '../card-data.ts';
+import { ATTACK_KINDS, LABELS, PHASES, PILES, STATES } from '../card-data.ts';
 import { CONDITIONS, COSTS, EFFECTS } from './effect.ts';
 import { AMOUNT, SELECT, WHO, WHOM } from './select.ts';
 
-const label = word(
-  ['encore', 'assist', 'backup', 'bond', 'brainstorm', 'cxCombo'],
-  'Name of a mechanism that other cards may look for.',
-);
+const label = word(LABELS, 'Name of a mechanism that other cards may look for.');
 const who = WHOM.describe('Whom it happens to.');
 
 export const TRIGGER = byWord('on', [
