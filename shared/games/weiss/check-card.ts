@@ -1,12 +1,7 @@
 // What a card's data could say wrong though every field is right: names that nothing binds, cards that nobody is called.
+import type { CardFault } from '../../kernel/scenario/bench.ts';
 import { layerFault } from './abilities/layers.ts';
 import type { CardData } from './card-data.ts';
-
-interface CardFault {
-  /** Path inside the card. */
-  readonly path: readonly PropertyKey[];
-  readonly sentence: string;
-}
 
 /** Reads a card's abilities in the order in which they run. `isName` knows the names of cards. */
 export function faultsOfCard(card: CardData, isName: (name: string) => boolean): CardFault[] {

@@ -16,6 +16,11 @@ export interface Lying {
   readonly markers?: readonly CardId[];
   readonly attached?: readonly CardId[];
 }
+/** What is wrong with a definition, and where inside it. */
+export interface CardFault {
+  readonly path: readonly PropertyKey[];
+  readonly sentence: string;
+}
 /** How a card is laid; what a game does not have is a fault. */
 export interface Laying {
   readonly orientation?: string;
@@ -29,17 +34,9 @@ export interface Reader {
   cardOf(text: string, place: string): CardId;
 }
 
-export interface ScenarioBench<S extends KernelState = KernelState, Card = unknown, More = unknown> {
+/** What can be laid on a game's table and seen of it, whatever form its cards have. */
+export interface TableBench<S extends KernelState = KernelState> {
   readonly game: GameModule<S>;
-  /** The blank card that fills piles. */
-  readonly blank: Card;
-  /** Number and name of a definition that is complete. */
-  cardOf(card: Card): { readonly no: string; readonly name: string };
-  /** What a definition says that cannot be meant. */
-  faultsOf(
-    card: Card,
-    isName: (name: string) => boolean,
-  ): readonly { readonly path: readonly PropertyKey[]; readonly sentence: string }[];
   /** Other words for zones, phases, options and states: from the normalized word to the game's own. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Zones that are spoken of together (the stage), in order. */
@@ -59,14 +56,10 @@ export interface ScenarioBench<S extends KernelState = KernelState, Card = unkno
   /** The fields of the game's own happenings that hold numbers, and those that hold lists; all others hold texts. */
   readonly happeningFields: { readonly numbers: readonly string[]; readonly lists: readonly string[] };
 
-  empty(seed: string, options: Options, story: boolean, defined: Readonly<Record<string, Card>>): S;
   /** Lays a card on top of a zone. Throws a sentence where the game cannot. */
   lay(state: S, seat: Seat, zone: string, no: string, how: Laying): CardId;
   /** Lays a marker or an attachment with a card that lies already; the last one laid is on top. */
   layWith?(state: S, card: CardId, kind: 'markers' | 'attached', no: string, how: Laying): CardId;
-  /** Sets whose turn it is, the start point, modifiers, and what only this game has. Throws `ScenarioFault`. */
-  begin(state: S, spec: TableState & More, read: Reader): void;
-
   nameOf(state: S, card: CardId): string;
   /** How many abilities a card prints. */
   abilitiesOf(state: S, card: CardId): number;
@@ -83,6 +76,22 @@ export interface ScenarioBench<S extends KernelState = KernelState, Card = unkno
 
   /** For an export: how a card stood before what `describe` says is under way was begun with it. */
   orientationBefore?(state: S, card: CardId): string | undefined;
+}
+
+/** The same with the cards that a file defines, and with what only this game's tables have. */
+export interface ScenarioBench<S extends KernelState = KernelState, Card = unknown, More = unknown>
+  extends TableBench<S> {
+  /** The blank card that fills piles. */
+  readonly blank: Card;
+  /** Number and name of a definition that is complete. */
+  cardOf(card: Card): { readonly no: string; readonly name: string };
+  /** What a definition says that cannot be meant. */
+  faultsOf(card: Card, isName: (name: string) => boolean): readonly CardFault[];
+
+  empty(seed: string, options: Options, story: boolean, defined: Readonly<Record<string, Card>>): S;
+  /** Sets whose turn it is, the start point, modifiers, and what only this game has. Throws `ScenarioFault`. */
+  begin(state: S, spec: TableState & More, read: Reader): void;
+
   /** For an export: what only this game has of a table between stretches, in the file's words. */
   describe(state: S, nameCard: (ref: CardRef) => string | undefined): Omit<TableState, 'A' | 'B'> & More;
 }

@@ -1,5 +1,7 @@
 // Which card a text names while a table is laid: the file's own definitions come first, then the sets.
 import type { GameFront } from '../game.ts';
+import type { KernelState } from '../state.ts';
+import type { ScenarioBench } from './bench.ts';
 import { placeOf } from './place.ts';
 import { ScenarioFault } from './types.ts';
 
@@ -9,6 +11,11 @@ export const normal = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_-]+/gu, '');
+
+/** What a game says of the cards that a file defines. */
+export type CardBench<Card> = Pick<ScenarioBench<KernelState, Card>, 'blank' | 'cardOf' | 'faultsOf'> & {
+  readonly game: GameFront;
+};
 
 export interface Book<Card> {
   /** The definitions of the file by number, and the blank. */
@@ -21,15 +28,7 @@ export interface Book<Card> {
 }
 
 export function bookOf<Card>(
-  bench: {
-    readonly game: GameFront;
-    readonly blank: Card;
-    cardOf(card: Card): { readonly no: string; readonly name: string };
-    faultsOf(
-      card: Card,
-      isName: (name: string) => boolean,
-    ): readonly { readonly path: readonly PropertyKey[]; readonly sentence: string }[];
-  },
+  bench: CardBench<Card>,
   cards: readonly (Card | string)[],
   nameFault: (name: string) => string | undefined = () => undefined,
 ): Book<Card> {

@@ -2,7 +2,7 @@
 import { type CardId, cardAt } from '../card.ts';
 import type { Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
-import type { ScenarioBench } from './bench.ts';
+import type { TableBench } from './bench.ts';
 import { normal } from './book.ts';
 import { own } from './own.ts';
 import { placeIn } from './place-words.ts';
@@ -24,7 +24,7 @@ export interface Misfit {
 const NUMBERED = /^(.+?)\s*#\s*(\d+)$/u;
 
 export class CardWords<S extends KernelState> {
-  protected readonly bench: ScenarioBench<S>;
+  protected readonly bench: TableBench<S>;
   private readonly seatOf: (name: SeatName) => Seat;
   /** Cards of a name in the order of the file. */
   private readonly named = new Map<string, CardId[]>();
@@ -33,7 +33,7 @@ export class CardWords<S extends KernelState> {
 
   /** `isName` knows the cards of the file and of the sets, on the table or not. */
   constructor(
-    bench: ScenarioBench<S>,
+    bench: TableBench<S>,
     state: S,
     inOrder: readonly CardId[],
     seatOf: (name: SeatName) => Seat,

@@ -7,7 +7,7 @@ import { opponentOf, SEATS, type Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
 import { type Change, type GameEvent, type Happening, hears, type Viewer } from '../story.ts';
 import { knows } from '../view.ts';
-import type { ScenarioBench } from './bench.ts';
+import type { TableBench } from './bench.ts';
 import type { Reach, WrittenTable } from './export-table.ts';
 import type { Choice, SeatName, Step } from './types.ts';
 import { cardIn } from './words.ts';
@@ -33,7 +33,7 @@ interface Entry {
 
 /** Runs the stretch again and writes down its answers. */
 export function writeAnswers<S extends KernelState>(
-  bench: ScenarioBench<S>,
+  bench: TableBench<S>,
   position: Position<S>,
   reach: Reach,
   table: WrittenTable<S>,
@@ -44,7 +44,7 @@ export function writeAnswers<S extends KernelState>(
 }
 
 class Rerun<S extends KernelState> {
-  private readonly bench: ScenarioBench<S>;
+  private readonly bench: TableBench<S>;
   private readonly reach: Reach;
   private readonly table: WrittenTable<S>;
   private readonly match: Match<S>;
@@ -53,7 +53,7 @@ class Rerun<S extends KernelState> {
   private readonly traced: Set<CardId>;
   private readonly story: Happening[] = [];
 
-  constructor(bench: ScenarioBench<S>, position: Position<S>, reach: Reach, table: WrittenTable<S>) {
+  constructor(bench: TableBench<S>, position: Position<S>, reach: Reach, table: WrittenTable<S>) {
     this.bench = bench;
     this.reach = reach;
     this.table = table;

@@ -1,13 +1,12 @@
 // The table of an export: every card that its reader sees by name or number, all others as so many blanks.
 import type { CardId } from '../card.ts';
-import type { GameFront } from '../game.ts';
 import type { TableModel } from '../model.ts';
 import { SEATS, type Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
 import type { CardFace, Viewer } from '../story.ts';
 import { type Sight, viewOf } from '../view.ts';
 import type { ScenarioBench } from './bench.ts';
-import { bookOf } from './book.ts';
+import { bookOf, type CardBench } from './book.ts';
 import { type Laid, ScenarioFault, type Side } from './types.ts';
 import { Words } from './words.ts';
 
@@ -22,7 +21,11 @@ export interface WrittenTable<S extends KernelState> {
 }
 
 /** Nothing but what the view of the reader shows decides which cards are written. */
-export function writeTable<S extends KernelState>(bench: ScenarioBench<S>, state: S, reach: Reach): WrittenTable<S> {
+export function writeTable<S extends KernelState, Card, More>(
+  bench: ScenarioBench<S, Card, More>,
+  state: S,
+  reach: Reach,
+): WrittenTable<S> {
   const { sight } = bench.game;
   const view = reach === 'everything' ? viewOf(openSight(sight), state, 'public') : viewOf(sight, state, reach);
   const written: CardId[] = [];
@@ -42,8 +45,8 @@ const openSight = <S extends KernelState>(sight: Sight<S>): Sight<S> => ({
   sees: () => true,
 });
 
-function sideOf<S extends KernelState>(
-  bench: ScenarioBench<S>,
+function sideOf<S extends KernelState, Card, More>(
+  bench: ScenarioBench<S, Card, More>,
   state: S,
   view: TableModel,
   seat: Seat,
@@ -79,8 +82,8 @@ function addHidden(pile: Laid[]): void {
   if (isRun) pile.pop();
   pile.push({ fill: isRun ? last.fill + 1 : 1, face: 'down' });
 }
-function laid<S extends KernelState>(
-  bench: ScenarioBench<S>,
+function laid<S extends KernelState, Card, More>(
+  bench: ScenarioBench<S, Card, More>,
   state: S,
   card: CardId,
   { no, state: shown }: CardFace,
@@ -96,10 +99,9 @@ function laid<S extends KernelState>(
   return Object.keys(how).length === 0 ? word : { card: word, ...how };
 }
 
-type Booked = Pick<ScenarioBench, 'blank' | 'cardOf' | 'faultsOf'> & { readonly game: GameFront };
 const WORDS = new WeakMap<object, (no: string, name: string) => string>();
 /** A card's name where the sets have one card of that name, else its number. */
-function wordFor(bench: Booked, no: string, name: string): string {
+function wordFor<Card>(bench: CardBench<Card>, no: string, name: string): string {
   let word = WORDS.get(bench);
   if (word === undefined) {
     word = wordsOf(bench);
@@ -107,7 +109,7 @@ function wordFor(bench: Booked, no: string, name: string): string {
   }
   return word(no, name);
 }
-function wordsOf(bench: Booked): (no: string, name: string) => string {
+function wordsOf<Card>(bench: CardBench<Card>): (no: string, name: string) => string {
   const book = bookOf(bench, []);
   const known = new Map<string, string>();
   const isUnique = (no: string, name: string): boolean => {

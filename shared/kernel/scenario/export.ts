@@ -39,12 +39,11 @@ function write<S extends KernelState, Card, More>(
   options: Options,
   broke: Given | undefined,
 ): Written<Card, More> {
-  const playable = bench as unknown as ScenarioBench<S>;
   const { state } = position;
-  const table = writeTable(playable, state, reach);
+  const table = writeTable(bench, state, reach);
   const nameCard = (ref: CardRef): string | undefined =>
     table.written.has(ref.card) && isStill(state, ref) ? table.words.label(state, ref.card) : undefined;
-  const { steps, ...answers } = writeAnswers(playable, position, reach, table, broke);
+  const { steps, ...answers } = writeAnswers(bench, position, reach, table, broke);
   const turn = bench.turnOf(state);
   const scenario = {
     title: `Problem report, ${turn > 0 ? `turn ${turn}` : 'set-up'}`,

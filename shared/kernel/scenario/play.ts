@@ -9,7 +9,7 @@ import { opponentOf, SEATS, type Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
 import type { Happening } from '../story.ts';
 import { Audience } from './audience.ts';
-import type { ScenarioBench } from './bench.ts';
+import type { TableBench } from './bench.ts';
 import { normal } from './book.ts';
 import type { Misfit } from './card-words.ts';
 import { endless } from './endless.ts';
@@ -48,7 +48,7 @@ interface Asked {
 }
 
 interface Parts<S extends KernelState> {
-  readonly bench: ScenarioBench<S>;
+  readonly bench: TableBench<S>;
   readonly words: Words<S>;
   readonly seatOf: (name: SeatName) => Seat;
   readonly mode: Mode;
@@ -57,7 +57,7 @@ interface Parts<S extends KernelState> {
 }
 
 export class Playing<S extends KernelState> {
-  readonly bench: ScenarioBench<S>;
+  readonly bench: TableBench<S>;
   readonly words: Words<S>;
   private readonly mode: Mode;
   private readonly seatOf: (name: SeatName) => Seat;
@@ -78,7 +78,7 @@ export class Playing<S extends KernelState> {
   }
   /** Sits down at a laid table. */
   static at<S extends KernelState>(
-    bench: ScenarioBench<S>,
+    bench: TableBench<S>,
     state: S,
     words: Words<S>,
     seatOf: (name: SeatName) => Seat,

@@ -63,7 +63,7 @@ function runIn<S extends KernelState, Card, More>(
   let place = '';
   let at: Pick<Report, 'step'> = {};
   try {
-    checkStepWords(bench as unknown as ScenarioBench<S>, scenario.steps);
+    checkStepWords(bench, scenario.steps);
     const playing = sitDown(bench, scenario, mode);
     tell?.(`start: ${show(playing)}`);
     for (const [i, step] of scenario.steps.entries()) {
@@ -97,10 +97,9 @@ export function sitDown<S extends KernelState, Card, More>(
   const zones = new ZoneWords(bench);
   const book = bookOf(bench, scenario.cards ?? [], (name) => nameFault(zones, name));
   const { state, inOrder } = layTable(bench, scenario, book, seatOf, mode !== 'plain');
-  const playable = bench as unknown as ScenarioBench<S>;
-  const words = new Words(playable, state, inOrder, seatOf, book.isName);
+  const words = new Words(bench, state, inOrder, seatOf, book.isName);
   bench.begin(state, scenario.state, readerOf(words, state, inOrder, seatOf));
-  return Playing.at(playable, state, words, seatOf, mode);
+  return Playing.at(bench, state, words, seatOf, mode);
 }
 
 function readerOf<S extends KernelState>(

@@ -1,6 +1,6 @@
 // The words in steps that could be misspelled without anybody noticing: a question that is never asked, a happening that never happens.
 import type { KernelState } from '../state.ts';
-import { type ScenarioBench, WITH_CARDS } from './bench.ts';
+import { type TableBench, WITH_CARDS } from './bench.ts';
 import { normal } from './book.ts';
 import { ABOUT_CARDS, misfitOf, SHARED } from './field-kinds.ts';
 import { own } from './own.ts';
@@ -18,23 +18,23 @@ import { ZoneWords } from './zone-words.ts';
 const NO_PHASES = ['next turn', 'over'];
 
 /** Throws `ScenarioFault` at the first word that names no question, phase, happening or field of one. */
-export function checkStepWords<S extends KernelState>(bench: ScenarioBench<S>, steps: readonly Step[]): void {
+export function checkStepWords<S extends KernelState>(bench: TableBench<S>, steps: readonly Step[]): void {
   const words = new StepWords(bench);
   for (const [i, step] of steps.entries()) words.check(step, ['steps', i]);
 }
 
 class StepWords<S extends KernelState> {
-  private readonly bench: ScenarioBench<S>;
+  private readonly bench: TableBench<S>;
   private readonly zones: ZoneWords;
   private readonly reasons: readonly string[];
   private readonly questions: readonly string[];
   private readonly happenings: Readonly<Record<string, readonly string[]>>;
   private readonly phases: ReadonlySet<string>;
-  constructor(bench: ScenarioBench<S>) {
+  constructor(bench: TableBench<S>) {
     const { game, phases, aliases } = bench;
     const keys = Object.keys(game.text('en'));
     this.bench = bench;
-    this.zones = new ZoneWords(bench as unknown as ScenarioBench);
+    this.zones = new ZoneWords(bench);
     this.questions = [...new Set(keys.flatMap((key) => /^ask\.(.+?)(?:_one|_other)?$/u.exec(key)?.[1] ?? []))];
     this.reasons = keys.flatMap((key) => /^reason\.(.+)$/u.exec(key)?.[1] ?? []);
     this.happenings = { ...SHARED, ...game.events };

@@ -1,12 +1,13 @@
 // The names of zones as files say them: the game's own, other words for them, and groups of zones.
-import type { ScenarioBench } from './bench.ts';
+import type { GameFront } from '../game.ts';
+import type { TableBench } from './bench.ts';
 import { normal } from './book.ts';
 
 export class ZoneWords {
   private readonly zones = new Map<string, string>();
   private readonly groups: ReadonlyMap<string, readonly string[]>;
   private readonly names: readonly string[];
-  constructor({ game, aliases, groups }: Pick<ScenarioBench, 'game' | 'aliases' | 'groups'>) {
+  constructor({ game, aliases, groups }: Pick<TableBench, 'aliases' | 'groups'> & { readonly game: GameFront }) {
     for (const zone of game.sight.zones) this.zones.set(normal(zone), zone);
     for (const [word, zone] of Object.entries(aliases)) {
       const meant = this.zones.get(normal(zone));
