@@ -4,7 +4,7 @@ import type { KernelState } from '../state.ts';
 import type { Change, GameEvent, ToldCard } from '../story.ts';
 import { normal } from './book.ts';
 import { own } from './own.ts';
-import type { Playing } from './play.ts';
+import type { Sitting } from './sitting.ts';
 import type { HappeningExpectation } from './types.ts';
 
 /** Fields whose numbers are seats. */
@@ -12,42 +12,42 @@ const SEAT_FIELDS: readonly string[] = ['seat', 'toSeat', 'by', 'winner'];
 
 /** A happening as a file would name it. */
 export function happeningIn<S extends KernelState>(
-  playing: Playing<S>,
+  sitting: Sitting<S>,
   what: Change | GameEvent,
 ): HappeningExpectation {
   const fields = Object.entries(what).filter(([key, value]) => value !== undefined && key !== 'face');
-  return Object.fromEntries(fields.map(([key, value]) => [key, inWords(playing, key, value)])) as HappeningExpectation;
+  return Object.fromEntries(fields.map(([key, value]) => [key, inWords(sitting, key, value)])) as HappeningExpectation;
 }
 
 const isCard = (value: object): value is ToldCard => 'card' in value && 'life' in value && 'seen' in value;
-function inWords<S extends KernelState>(playing: Playing<S>, key: string, value: unknown): unknown {
-  const { words, state } = playing;
+function inWords<S extends KernelState>(sitting: Sitting<S>, key: string, value: unknown): unknown {
+  const { words, state } = sitting;
   if (SEAT_FIELDS.includes(key) && (value === 0 || value === 1)) return words.nameOfSeat(value);
   if (key === 'winner' && (value === '0' || value === '1')) return words.nameOfSeat(Number(value) as Seat);
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map((one) => inWords(playing, key, one));
+  if (Array.isArray(value)) return value.map((one) => inWords(sitting, key, one));
   if (isCard(value)) return words.label(state, value.card);
-  if ('now' in value && 'was' in value) return inWords(playing, key, value.now);
-  return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, inWords(playing, inner, one)]));
+  if ('now' in value && 'was' in value) return inWords(sitting, key, value.now);
+  return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, inWords(sitting, inner, one)]));
 }
 
 /** Is it of this type, with these fields? `card` is any card that it is about. */
 export function matchesHappening<S extends KernelState>(
-  playing: Playing<S>,
+  sitting: Sitting<S>,
   what: Change | GameEvent,
   wanted: string | HappeningExpectation,
 ): boolean {
   const { type, ...fields } = typeof wanted === 'string' ? { type: wanted } : wanted;
   if (normal(type) !== normal(what.type)) return false;
-  const is = happeningIn(playing, what);
+  const is = happeningIn(sitting, what);
   return Object.entries(fields).every(([key, value]) => {
-    if (key === 'card') return cardsIn(what).some((card) => playing.words.means(playing.state, String(value), card));
-    if (key === 'cards') return areCards(playing, cardsIn(what), value);
-    return isSame(playing, own(is, key), value);
+    if (key === 'card') return cardsIn(what).some((card) => sitting.words.means(sitting.state, String(value), card));
+    if (key === 'cards') return areCards(sitting, cardsIn(what), value);
+    return isSame(sitting, own(is, key), value);
   });
 }
 function areCards<S extends KernelState>(
-  { words, state }: Playing<S>,
+  { words, state }: Sitting<S>,
   cards: readonly number[],
   wanted: unknown,
 ): boolean {
@@ -57,7 +57,7 @@ function areCards<S extends KernelState>(
     wanted.length === cards.length && wanted.every((name, i) => words.means(state, String(name), cards[i] as number))
   );
 }
-function isSame<S extends KernelState>({ words, state }: Playing<S>, is: unknown, wanted: unknown): boolean {
+function isSame<S extends KernelState>({ words, state }: Sitting<S>, is: unknown, wanted: unknown): boolean {
   if (typeof is !== 'string' || typeof wanted !== 'string') return JSON.stringify(is) === JSON.stringify(wanted);
   const zone = words.zoneOf(wanted);
   if (zone !== undefined && normal(zone) === normal(is)) return true;

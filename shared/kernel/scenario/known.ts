@@ -1,7 +1,8 @@
 // Words of an expectation must mean something in the match: a misspelled one would make whatever it denies pass.
 import type { KernelState } from '../state.ts';
 import { normal } from './book.ts';
-import { type Playing, StepFailure } from './play.ts';
+import type { Sitting } from './sitting.ts';
+import { StepFailure } from './step-failure.ts';
 import {
   ANY,
   type CardExpectation,
@@ -12,12 +13,12 @@ import {
 } from './types.ts';
 
 /** Throws `StepFailure` at the first word that no card, value, zone, player or other word of the game is. */
-export function mustKnow<S extends KernelState>(playing: Playing<S>, expected: Expectation): void {
-  const known = new Known(playing);
+export function mustKnow<S extends KernelState>(sitting: Sitting<S>, expected: Expectation): void {
+  const known = new Known(sitting);
   for (const name of ['A', 'B'] as const) for (const wanted of Object.values(expected[name] ?? {})) known.zone(wanted);
   const { offers, offersAtLeast, offersNot } = expected.question ?? {};
   for (const choice of [...(offers ?? []), ...(offersAtLeast ?? []), ...(offersNot ?? [])])
-    if (!playing.words.isKnown(playing.state, choice)) unknown(choice);
+    if (!sitting.words.isKnown(sitting.state, choice)) unknown(choice);
   for (const one of [...(expected.happened ?? []), ...(expected.happenedNot ?? [])]) known.happening(one);
 }
 function unknown(word: unknown): never {
@@ -25,14 +26,14 @@ function unknown(word: unknown): never {
 }
 
 class Known<S extends KernelState> {
-  private readonly playing: Playing<S>;
+  private readonly sitting: Sitting<S>;
   /** The last part of every key of the game's text: its states, kinds, labels, phases, reasons. */
   private readonly gameWords: ReadonlySet<string>;
   private readonly values: ReadonlySet<string>;
-  constructor(playing: Playing<S>) {
-    const { bench, state } = playing;
+  constructor(sitting: Sitting<S>) {
+    const { bench, state } = sitting;
     const keys = Object.keys(bench.game.text('en'));
-    this.playing = playing;
+    this.sitting = sitting;
     const ends = keys.map((key) => key.split('.').at(-1) as string);
     this.gameWords = new Set([...ends, ...bench.labels].map(normal));
     const printed = keys.flatMap((key) => (key.startsWith('value.') ? [key.slice('value.'.length)] : []));
@@ -60,10 +61,10 @@ class Known<S extends KernelState> {
     for (const list of [markers, attached]) if (typeof list === 'object') for (const one of list) this.card(one);
   }
   private name(text: string): void {
-    if (text !== ANY && !this.playing.words.isCardOfFile(this.playing.state, text)) unknown(text);
+    if (text !== ANY && !this.sitting.words.isCardOfFile(this.sitting.state, text)) unknown(text);
   }
   private word(text: string): void {
-    const { words } = this.playing;
+    const { words } = this.sitting;
     if (this.gameWords.has(words.plain(text)) || words.zoneOf(text) !== undefined) return;
     if (words.seatNamed(text) === undefined && !/^\d+$/u.test(text)) this.name(text);
   }

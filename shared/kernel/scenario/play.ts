@@ -1,44 +1,23 @@
 // Plays a scenario's steps: answers what they name, passes the windows they do not, and stops where they say.
-import { type Answer, type AskSpec, ask } from '../ask.ts';
-import { NeverEnds } from '../assert.ts';
-import { cardAt } from '../card.ts';
-import type { GameModule } from '../game.ts';
+import type { Answer, AskSpec } from '../ask.ts';
 import { Match } from '../match.ts';
-import { ScriptFault } from '../rng.ts';
-import { opponentOf, SEATS, type Seat } from '../seat.ts';
+import { opponentOf, type Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
-import type { Happening } from '../story.ts';
 import { Audience } from './audience.ts';
 import type { TableBench } from './bench.ts';
 import { normal } from './book.ts';
 import type { Misfit } from './card-words.ts';
-import { endless } from './endless.ts';
-import { give, type Mode } from './modes.ts';
+import type { Mode } from './modes.ts';
+import { paused } from './paused.ts';
+import { Sitting } from './sitting.ts';
+import { StepFailure, Unscripted } from './step-failure.ts';
 import type { Choice, SeatName, Step } from './types.ts';
-import { declining, type Words } from './words.ts';
+import { declining, isCalled, type Words } from './words.ts';
 
-/** A step that did not go as the file says; the sentence reads `expected ..., got ...`. */
-export class StepFailure extends Error {
-  override name = 'StepFailure';
-}
-/** The rules asked chance for what the file does not say. */
-class Unscripted extends StepFailure {
-  override name = 'Unscripted';
-}
 const MOST_ANSWERS = 600;
 const NEXT_TURN = 'nextturn';
 const OVER = 'over';
-const PAUSE = 'pause';
 const MOST_SHOWN = 4;
-
-/** The game with a pause before every stretch, so that a scenario may look at the table there. */
-const paused = <S extends KernelState>(game: GameModule<S>): GameModule<S> => ({
-  ...game,
-  *advance(state) {
-    yield* ask({ seat: game.turnPlayer(state), why: PAUSE, from: [], min: 0, max: 0 });
-    yield* game.advance(state);
-  },
-});
 
 type Chosen = Extract<Step, { choose: unknown }>;
 type Refused = Extract<Step, { illegal: unknown }>;
@@ -47,35 +26,7 @@ interface Asked {
   readonly answer: Answer;
 }
 
-interface Parts<S extends KernelState> {
-  readonly bench: TableBench<S>;
-  readonly words: Words<S>;
-  readonly seatOf: (name: SeatName) => Seat;
-  readonly mode: Mode;
-  readonly match: Match<S>;
-  readonly audience?: Audience<S>;
-}
-
-export class Playing<S extends KernelState> {
-  readonly bench: TableBench<S>;
-  readonly words: Words<S>;
-  private readonly mode: Mode;
-  private readonly seatOf: (name: SeatName) => Seat;
-  private readonly audience: Audience<S> | undefined;
-  private held: Match<S>;
-  /** Told since the last step that did something. */
-  heard: Happening[] = [];
-  /** Has a step begun something that is to be finished before the table is looked at? */
-  private isUnderWay = false;
-
-  private constructor({ bench, words, seatOf, mode, match, audience }: Parts<S>) {
-    this.bench = bench;
-    this.words = words;
-    this.seatOf = seatOf;
-    this.mode = mode;
-    this.held = match;
-    this.audience = audience;
-  }
+export class Playing<S extends KernelState> extends Sitting<S> {
   /** Sits down at a laid table. */
   static at<S extends KernelState>(
     bench: TableBench<S>,
@@ -89,24 +40,6 @@ export class Playing<S extends KernelState> {
     const parts = { bench, words, seatOf, mode, match };
     return new Playing(mode === 'plain' ? parts : { ...parts, audience: new Audience(match) });
   }
-  get match(): Match<S> {
-    return this.held;
-  }
-  get state(): S {
-    return this.held.state;
-  }
-  /** Between two stretches, where the table is at rest. */
-  get isResting(): boolean {
-    return this.questions().some(({ why }) => why === PAUSE);
-  }
-  get phase(): string {
-    return this.bench.phaseOf(this.state, this.isResting);
-  }
-  /** The questions that are open, pauses not counted. */
-  asked(): AskSpec[] {
-    return this.questions().filter(({ why }) => why !== PAUSE);
-  }
-
   choose(step: Chosen): void {
     this.begin();
     const choices = listOf(step.choose);
@@ -122,10 +55,10 @@ export class Playing<S extends KernelState> {
     const there = this.aside();
     if (step.until !== undefined) return there.illegalUntil(step.seat, step.until, choices);
     const spec = there.reach(step.seat, step.question);
-    (spec === undefined ? this : there).mustKnow(choices);
-    if (spec === undefined) return;
+    if (spec === undefined) return this.mustKnow(choices);
+    there.mustKnow(choices);
     const found = there.refuses(spec, choices);
-    if (found?.why === 'other')
+    if (found.why === 'other')
       throw new StepFailure(
         `expected a question about such a thing as ${found.sentence}, got ${this.words.question(there.state, spec)}; name the question with "question"`,
       );
@@ -170,7 +103,9 @@ export class Playing<S extends KernelState> {
     };
     for (let n = 0; !isThere(); n++) {
       if (this.match.result !== null)
-        throw new StepFailure(`expected ${word} to come, got the end of the match: ${this.resultInWords()}`);
+        throw new StepFailure(
+          `expected ${word} to come, got the end of the match: ${this.words.outcome(this.match.result)}`,
+        );
       if (n > MOST_ANSWERS) throw new StepFailure(`expected ${word} to come, got ${MOST_ANSWERS} questions without it`);
       this.pass(`before ${word}`);
       look();
@@ -213,16 +148,9 @@ export class Playing<S extends KernelState> {
     }
   }
   /** Goes on to a question: of this seat, of this name, whichever is said. */
-  goTo(name: SeatName | undefined, question: string | undefined): AskSpec | undefined {
-    for (let n = 0; n < MOST_ANSWERS && this.match.result === null; n++) {
-      const sought = this.asked().find(
-        (spec) => (name === undefined || spec.seat === this.seatOf(name)) && isCalled(spec, question),
-      );
-      if (sought !== undefined) return sought;
-      if (name === undefined && question === undefined && this.asked().length > 0) return this.asked()[0];
-      this.pass('on the way');
-    }
-    return undefined;
+  goTo(name: SeatName | undefined, question: string | undefined): void {
+    const seat = name === undefined ? undefined : this.seatOf(name);
+    this.seek((spec) => (seat === undefined || spec.seat === seat) && isCalled(spec, question), 'on the way');
   }
 
   /** What the last step began comes to its end, so that broken rules show; chance that no step scripted ends it before. */
@@ -241,21 +169,6 @@ export class Playing<S extends KernelState> {
     if ((script?.rolls.length ?? 0) > 0) throw new StepFailure('expected a lot for every scripted roll, got none');
   }
 
-  private begin(): void {
-    this.heard = [];
-    this.isUnderWay = true;
-    this.mustGoOn();
-  }
-  private mustGoOn(): void {
-    if (this.match.result !== null)
-      throw new StepFailure(`expected the match to go on, got its end: ${this.resultInWords()}`);
-  }
-  resultInWords(): string {
-    const { result } = this.state;
-    if (result === null) return 'a match that goes on';
-    const winner = typeof result.winner === 'number' ? this.words.nameOfSeat(result.winner) : result.winner;
-    return `winner ${winner} (${result.reason})`;
-  }
   private aside(): Playing<S> {
     const { bench, words, seatOf } = this;
     return new Playing({ bench, words, seatOf, mode: 'plain', match: this.held.fork() });
@@ -264,14 +177,6 @@ export class Playing<S extends KernelState> {
     const there = this.aside();
     there.answerPause();
     return there.isResting && there.state.story.n === this.state.story.n;
-  }
-  private answerPause(): void {
-    const pause = this.questions().find(({ why }) => why === PAUSE);
-    if (pause !== undefined) this.give(pause.seat, []);
-  }
-
-  private questions(): AskSpec[] {
-    return SEATS.flatMap((seat) => this.held.askOf(seat)?.spec ?? []);
   }
   private answers(step: Chosen | Refused, spec: AskSpec): boolean {
     if (spec.seat !== this.seatOf(step.seat) || !isCalled(spec, step.question)) return false;
@@ -301,7 +206,7 @@ export class Playing<S extends KernelState> {
       }
       this.pass(`${wanted}, got`, true);
     }
-    const end = this.match.result === null ? [] : [`the end of the match, ${this.resultInWords()}`];
+    const end = this.match.result === null ? [] : [`the end of the match, ${this.words.outcome(this.match.result)}`];
     const got = [...passed.slice(0, MOST_SHOWN), ...end].join(', then ');
     throw new StepFailure(`${wanted}, got ${got || `no question to ${name}`}`);
   }
@@ -314,61 +219,23 @@ export class Playing<S extends KernelState> {
   /** The next question of a seat, or the named one, in reach. */
   private reach(name: SeatName, question: string | undefined): AskSpec | undefined {
     const seat = this.seatOf(name);
-    const isInReach = this.reachOf(seat);
+    return this.seek((spec) => spec.seat === seat && isCalled(spec, question), 'before it', this.reachOf(seat));
+  }
+  private seek(
+    isSought: (spec: AskSpec) => boolean,
+    where: string,
+    isInReach: () => boolean = () => true,
+  ): AskSpec | undefined {
     for (let n = 0; n < MOST_ANSWERS && this.match.result === null && isInReach(); n++) {
-      const spec = this.asked().find((one) => one.seat === seat && isCalled(one, question));
-      if (spec !== undefined) return spec;
-      this.pass('before it');
+      const sought = this.asked().find(isSought);
+      if (sought !== undefined) return sought;
+      this.pass(where);
     }
     return undefined;
-  }
-
-  /** Passes one question; one that must be answered is a failure that shows it. */
-  private pass(why: string, isWhole = false): void {
-    const [spec] = this.questions().filter((one) => declining(one) !== undefined);
-    if (spec !== undefined) return this.give(spec.seat, declining(spec) as Answer);
-    const questions = this.questions().map((one) => this.words.question(this.state, one));
-    const must = `${questions.join(' and ')}, which must be answered`;
-    throw new StepFailure(isWhole ? `${why} ${must}` : `expected an answer ${why}, got ${must}`);
-  }
-  private give(seat: Seat, answer: Answer): void {
-    try {
-      const { match, told } = give(this.mode, this.held, seat, answer);
-      this.held = match;
-      this.note(told);
-    } catch (error) {
-      if (error instanceof NeverEnds) throw new StepFailure(`expected an end, got ${endless(this)}`);
-      if (!(error instanceof ScriptFault)) throw error;
-      throw new Unscripted(
-        `expected chance to be scripted (a step "shuffle" or "roll" before it), got ${this.chance(error)}`,
-      );
-    }
-  }
-  /** Whose cards were to be shuffled when the script had nothing fitting. */
-  private chance({ message, list }: ScriptFault): string {
-    const [card] = list;
-    if (card === undefined) return message;
-    const { seat, zone } = cardAt(this.state, card);
-    return `a shuffle of ${this.words.nameOfSeat(seat)}.${zone} (${list.length} cards): ${message}`;
-  }
-  private note(told: readonly Happening[]): void {
-    this.heard.push(...told);
-    const fault = this.audience?.follow(this.held, told);
-    if (fault !== undefined)
-      throw new StepFailure(`expected every viewer's table to follow what it hears, got ${fault}`);
-  }
-  /** Writes on in the script of chance, where this stretch began: it runs again from there when it is undone or stored. */
-  private script(write: (script: NonNullable<S['rng']['script']>) => void): void {
-    const position = this.held.position();
-    const state = this.bench.game.clone(position.state);
-    if (state.rng.script !== undefined) write(state.rng.script);
-    this.held = new Match(this.held.game, { ...position, state });
   }
 }
 
 const listOf = (choices: Choice | readonly Choice[]): readonly Choice[] =>
   typeof choices === 'object' ? choices : [choices];
 const inWords = (choices: readonly Choice[]): string => choices.map((one) => JSON.stringify(one)).join(' and ');
-const isCalled = (spec: AskSpec, question: string | undefined): boolean =>
-  question === undefined || normal(question) === normal(spec.why) || normal(question) === normal(spec.covert ?? '');
 const reasonOf = ({ why, sentence }: Misfit): string => (why === 'refused' ? `, which does not take ${sentence}` : '');

@@ -2,33 +2,30 @@
 import type { CardId } from '../card.ts';
 import { SEATS } from '../seat.ts';
 import type { KernelState } from '../state.ts';
-import type { Playing } from './play.ts';
+import type { Sitting } from './sitting.ts';
 
 /** A line per zone that holds something, B's side above A's, and what is asked. */
-export function show<S extends KernelState>(playing: Playing<S>): string {
-  const { bench, state, words } = playing;
+export function show<S extends KernelState>(sitting: Sitting<S>): string {
+  const { bench, state, words } = sitting;
   const turnPlayer = words.nameOfSeat(bench.game.turnPlayer(state));
-  const lines = [`turn ${bench.turnOf(state)} of ${turnPlayer}, ${playing.phase}`];
+  const lines = [`turn ${bench.turnOf(state)} of ${turnPlayer}, ${sitting.phase}`];
   for (const name of ['B', 'A'] as const) {
     const seat = SEATS.find((one) => words.nameOfSeat(one) === name) ?? 0;
     for (const zone of bench.game.sight.zones) {
       const held = state.zones[seat][zone] ?? [];
       if (held.length > 0)
         lines.push(
-          `  ${name}.${zone} (${held.length}): ${summed(held.toReversed().map((card) => inWords(playing, card)))}`,
+          `  ${name}.${zone} (${held.length}): ${summed(held.toReversed().map((card) => inWords(sitting, card)))}`,
         );
     }
   }
-  for (const spec of playing.asked()) lines.push(`  ${words.question(state, spec)}`);
+  for (const spec of sitting.asked()) lines.push(`  ${words.question(state, spec)}`);
   const { result } = state;
-  if (result !== null) {
-    const winner = typeof result.winner === 'number' ? words.nameOfSeat(result.winner) : result.winner;
-    lines.push(`  over: winner ${winner} (${result.reason})`);
-  }
+  if (result !== null) lines.push(`  over: ${words.outcome(result)}`);
   return lines.join('\n');
 }
 
-function inWords<S extends KernelState>({ bench, state }: Playing<S>, card: CardId): string {
+function inWords<S extends KernelState>({ bench, state }: Sitting<S>, card: CardId): string {
   const { orientation, face, values, counters = {}, markers = [], attached = [] } = bench.lyingOf(state, card);
   const parts = [
     ...(orientation === undefined ? [] : [orientation]),

@@ -2,7 +2,7 @@
 import { checkAnswer } from '../ask/check.ts';
 import type { Answer, AskSpec, Choosable } from '../ask.ts';
 import { type CardId, cardAt } from '../card.ts';
-import type { KernelState } from '../state.ts';
+import type { KernelState, Result } from '../state.ts';
 import { normal } from './book.ts';
 import { CardWords, type Meant, type Misfit } from './card-words.ts';
 import { placeIn } from './place-words.ts';
@@ -164,6 +164,13 @@ export class Words<S extends KernelState> extends CardWords<S> {
     const words = [this.verbOf(what), ...(card === undefined ? [] : [name(card)])];
     return [...words, ...(ability === undefined ? [] : [`ability ${ability + 1}`])].join(' ');
   }
+  winnerOf({ winner }: Result): string {
+    return typeof winner === 'number' ? this.nameOfSeat(winner) : winner;
+  }
+  /** How the match stands, in words. */
+  outcome(result: Result | null): string {
+    return result === null ? 'a match that goes on' : `winner ${this.winnerOf(result)} (${result.reason})`;
+  }
   /** A question as a sentence names it. */
   question(state: S, { seat, why, from, min, max }: AskSpec): string {
     const offers = from.map((one) => this.offered(state, one));
@@ -189,6 +196,10 @@ function abilityIn(text: string): { readonly card: string; readonly nth?: number
   const [, card, nth] = /^(.+?)\s+ability\s+(\d+)$/iu.exec(text) ?? [];
   return card === undefined ? { card: text } : { card, nth: Number(nth) };
 }
+
+/** Is it the question of this name, or of this covert window? Each is, where no name is said. */
+export const isCalled = ({ why, covert }: AskSpec, question: string | undefined): boolean =>
+  question === undefined || [why, covert].some((name) => name !== undefined && normal(name) === normal(question));
 
 /** Picking nothing, the least of a range, or undefined where something must be picked. */
 export function declining(spec: AskSpec): Answer | undefined {
