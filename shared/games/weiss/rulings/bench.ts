@@ -1,11 +1,12 @@
 // The bench on which rulings are read: lay a table, act, expect. Every ruling is played in every mode.
-import { type Answer, type AskSpec, ask } from '../../../kernel/ask.ts';
+import type { Answer, AskSpec } from '../../../kernel/ask.ts';
 import { BrokenInvariant } from '../../../kernel/assert.ts';
-import type { GameModule } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { Match } from '../../../kernel/match.ts';
 import { Audience } from '../../../kernel/scenario/audience.ts';
 import { give, MODES, type Mode } from '../../../kernel/scenario/modes.ts';
+import { PAUSE, paused } from '../../../kernel/scenario/paused.ts';
+import { declining } from '../../../kernel/scenario/words.ts';
 import { opponentOf, SEATS, type Seat } from '../../../kernel/seat.ts';
 import type { Happening, Viewer } from '../../../kernel/story.ts';
 import { weiss } from '../game.ts';
@@ -15,14 +16,6 @@ import { prepare, type TableSpec, type Who } from './bench/prepare.ts';
 import { heardOf, seenByLook, seenZone } from './bench/seen.ts';
 import { type Entry, inWords, positionsOf, wordsOf } from './bench/words.ts';
 
-/** The game with a pause before every stretch, so that a ruling may look at the table there. */
-const paused: GameModule<Table> = {
-  ...weiss,
-  *advance(table) {
-    yield* ask({ seat: table.turnPlayer, why: 'pause', from: [], min: 0, max: 0 });
-    yield* weiss.advance(table);
-  },
-};
 /** An answer that the script names is not offered, or its question is not asked. */
 class NotOffered extends Error {}
 const MOST_ANSWERS = 500;
@@ -58,7 +51,7 @@ export class Ruling {
   /** Lays the table. */
   table(spec: TableSpec): void {
     const story = this.mode !== 'plain';
-    this.held = Match.start(paused, prepare(spec, this.seatOfA, story));
+    this.held = Match.start(paused(weiss), prepare(spec, this.seatOfA, story));
     this.held.listen();
     if (story) this.audience = new Audience(this.held);
   }
@@ -240,7 +233,7 @@ export class Ruling {
       const sought = this.questions().find((one) => names([why], one, this.whoIs));
       if (left.length === 0 && sought !== undefined) return sought;
       const spec = this.questionFor(left);
-      const isNext = spec.why === 'pause' && !GOING_ON.includes(this.state.next);
+      const isNext = spec.why === PAUSE && !GOING_ON.includes(this.state.next);
       if (isNext && stretches++ > 0 && left.length === 0) return undefined;
       this.answer(spec, left);
     }
@@ -263,7 +256,7 @@ export class Ruling {
     for (let n = 0; this.match.result === null; n++) {
       if (n > MOST_ANSWERS) throw new Error(`more than ${MOST_ANSWERS} answers`);
       const spec = this.questionFor(left);
-      if (spec.why === 'pause' && done()) break;
+      if (spec.why === PAUSE && done()) break;
       this.answer(spec, left);
     }
     if (left.length > 0) throw new NotOffered(`${JSON.stringify(left[0])} is not asked`);
@@ -302,12 +295,11 @@ export class Ruling {
 const names = (entry: Entry | undefined, spec: AskSpec, whoIs: (seat: Seat) => Who): boolean =>
   entry !== undefined && (entry[0] === spec.why || entry[0] === `${whoIs(spec.seat)}.${spec.why}`);
 
-/** Declining: nothing where that may be, the least of a range; else the ruling has to say what is picked. */
+/** Declining, where that may be; else the ruling has to say what is picked. */
 function declined(spec: AskSpec, words: string): Answer {
-  const [only] = spec.from;
-  if (spec.min === 0) return [];
-  if (only !== undefined && 'range' in only && only.range.from === 0) return [0];
-  throw new Error(`the ruling does not say what to answer to ${words}`);
+  const answer = declining(spec);
+  if (answer === undefined) throw new Error(`the ruling does not say what to answer to ${words}`);
+  return answer;
 }
 
 /** Registers rulings with the test runner: one test each, played in every mode. */
