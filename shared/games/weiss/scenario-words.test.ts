@@ -1,10 +1,8 @@
 // Words in steps that nothing has: each is an error, also where it is denied, since it would pass whatever happens.
 import { describe, expect, test } from 'vitest';
-import { runScenario } from '../../kernel/scenario/run.ts';
-import type { Expectation, Step, TableState } from '../../kernel/scenario/types.ts';
-import { climax, fighter } from './rulings/bench/cards.ts';
-import { weissBench } from './scenario.ts';
-import type { WeissState } from './scenario-begin.ts';
+import type { Expectation, Step } from '../../kernel/scenario/types.ts';
+import { guard, lancer, runAt, type State, storm } from './rulings/bench/at-table.ts';
+import { fighter } from './rulings/bench/cards.ts';
 
 const encore = {
   kind: 'auto',
@@ -13,24 +11,11 @@ const encore = {
   cost: [{ pay: 'discard', amount: 1 }],
   effect: [{ do: 'encore' }],
 } as const;
-const lancer = fighter(5000, { name: 'Lancer', soul: 2 });
-const guard = fighter(3000, { name: 'Guard' });
-const storm = climax([], { name: 'Storm' });
 const phoenix = fighter(1000, { name: 'Phoenix', abilities: [encore] });
 const actor = fighter(1000, { name: 'Actor', abilities: [{ kind: 'act', cost: [], effect: [] }] });
 const cards = [lancer, guard, storm, phoenix, actor];
 
-type State = Partial<TableState & WeissState>;
-function messageOf(state: State, ...steps: Step[]): string | undefined {
-  const decks = { A: { deck: 10, ...state.A }, B: { deck: 10, ...state.B } };
-  return runScenario(weissBench, {
-    title: 'T',
-    game: 'weiss',
-    cards,
-    state: { phase: 'main', ...state, ...decks },
-    steps,
-  }).message;
-}
+const messageOf = (state: State, ...steps: Step[]): string | undefined => runAt(state, steps, cards).message;
 const unknown = (step: number, word: string) => `step ${step}: expected words that this match knows, got "${word}"`;
 
 describe('a word that nothing has', () => {

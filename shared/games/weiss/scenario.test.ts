@@ -1,28 +1,11 @@
 // Scenario files: what their words mean, when the table is looked at, and what is said when something differs.
 import { describe, expect, test } from 'vitest';
-import { runScenario } from '../../kernel/scenario/run.ts';
-import type { Scenario, Step, TableState } from '../../kernel/scenario/types.ts';
+import type { Step } from '../../kernel/scenario/types.ts';
 import type { CardData } from './card-data.ts';
-import { backup, climax, cont, event, fighter } from './rulings/bench/cards.ts';
+import { guard, lancer, runAt as run, type State, storm } from './rulings/bench/at-table.ts';
+import { backup, cont, event, fighter } from './rulings/bench/cards.ts';
 import { weissBench } from './scenario.ts';
-import type { WeissState } from './scenario-begin.ts';
 
-const lancer = fighter(5000, { name: 'Lancer', soul: 2 });
-const guard = fighter(3000, { name: 'Guard' });
-const storm = climax([], { name: 'Storm' });
-
-type State = Partial<TableState & WeissState>;
-function run(state: State, steps: readonly Step[], cards: readonly (CardData | string)[] = [lancer, guard, storm]) {
-  const decks = { A: { deck: 10, ...state.A }, B: { deck: 10, ...state.B } };
-  const scenario: Scenario<CardData | string, WeissState> = {
-    title: 'test',
-    game: 'weiss',
-    cards,
-    state: { phase: 'main', ...state, ...decks },
-    steps,
-  };
-  return runScenario(weissBench, scenario);
-}
 const OK = { ok: true };
 const fails = (message: string) => {
   const [, step] = /^step (\d+): /.exec(message) ?? [];
