@@ -1,5 +1,6 @@
 // The table as the page holds it: what the server last said, what is being picked, and what may be sent. Board, DOM mirror and log share it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Explanation } from '../../shared/kernel/explain.ts';
 import type { GameFront } from '../../shared/kernel/game.ts';
 import type { Refusal } from '../../shared/kernel/match.ts';
 import type { Handle, Heard, TableModel } from '../../shared/kernel/model.ts';
@@ -44,6 +45,8 @@ export interface LiveTable {
   readonly refusal: ReadonlySignal<Refusal | Denial | null>;
   /** A card's last face under this handle, though it may have left: for log and animations. */
   faceOf(handle: Handle): CardFace | undefined;
+  /** What makes up the values of a card and why it cannot be used now; null where nothing is known of it. */
+  explain(handle: Handle): Promise<Explanation | null>;
   /** Everything heard so far, for the log. */
   readonly story: ReadonlySignal<readonly Heard[]>;
   /** Positions of the open question picked so far, in order; emptied with each new question. */

@@ -211,6 +211,10 @@ export function openTable(
     dialed,
     passing,
     faceOf: (handle) => model.value.cards[handle] ?? faces.get(handle),
+    async explain(handle) {
+      const reply = await room.request('explain', { card: handle }).catch(() => null);
+      return reply?.ok === true ? (reply.explanation ?? null) : null;
+    },
     pick(position) {
       const open = ask.value;
       if (open === null || sending.value || rangeOf(open) !== undefined) return;

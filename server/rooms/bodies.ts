@@ -15,6 +15,7 @@ export const BODIES = {
   rematch: z.strictObject({ want: z.boolean() }),
   window: z.strictObject({ kind: z.string().min(1).max(40), mode: z.enum(WINDOW_MODES) }),
   leave: nothing,
+  explain: z.strictObject({ card: z.string().min(1).max(40) }),
 } as const;
 
 export const JOIN = z.strictObject({

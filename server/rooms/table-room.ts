@@ -3,6 +3,7 @@ import { type AuthContext, type Client, CloseCode, type Deferred, Room, ServerEr
 import { StateView } from '@colyseus/schema';
 import type { ZodType } from 'zod';
 import type { Seat } from '../../shared/kernel/seat.ts';
+import type { Viewer } from '../../shared/kernel/story.ts';
 import { CLOSE, type Denial, type Reply, type SeatMessages, WIRE_VERSION } from '../../shared/protocol/messages.ts';
 import type { TableMirror } from '../mirror/schema.ts';
 import { newMirror, writeBatch, writeStatus } from '../mirror/write.ts';
@@ -66,6 +67,7 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
     rematch: this.on(BODIES.rematch, (seat, { want }) => this.host.want(seat, want)),
     window: this.on(BODIES.window, (seat, { kind, mode }) => this.host.window(seat, kind, mode)),
     leave: this.on(BODIES.leave, (seat) => this.host.leave(seat)),
+    explain: this.asked(BODIES.explain, (viewer, { card }) => this.host.explain(viewer, card)),
     '*': (client: TableClient): void => {
       this.paced(client);
     },
@@ -188,14 +190,20 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
   }
   /** A message of a seat: paced, checked by shape, and answered with a typed reply. */
   private on<B>(shape: ZodType<B>, act: (seat: Seat, body: B) => Promise<Reply>) {
+    return this.asked(shape, async (viewer, body) =>
+      viewer === 'public' ? { ok: false, why: 'notSeated' } : act(viewer, body),
+    );
+  }
+  /** A message of anybody: a seat's only from the socket that holds it now. */
+  private asked<B>(shape: ZodType<B>, act: (viewer: Viewer, body: B) => Promise<Reply>) {
     return validate(orMalformed(shape), async (sender: Client, body): Promise<Reply> => {
       const client = sender as TableClient;
       const tooFast = this.paced(client);
       if (tooFast !== undefined) return { ok: false, why: tooFast };
       if (body === MALFORMED) return { ok: false, why: MALFORMED };
       const seat = client.userData?.seat ?? null;
-      if (seat === null || this.holders[seat] !== client.sessionId) return { ok: false, why: 'notSeated' };
-      return act(seat, body);
+      if (seat !== null && this.holders[seat] !== client.sessionId) return { ok: false, why: 'notSeated' };
+      return act(seat ?? 'public', body);
     });
   }
 }

@@ -1,10 +1,12 @@
 // The host of one table: takes messages one at a time, stores every step before it tells it, and knows no sockets.
 
 import { assert } from '../../shared/kernel/assert.ts';
+import { explain } from '../../shared/kernel/explain.ts';
 import type { GameModule } from '../../shared/kernel/game.ts';
 import type { Match, Refusal } from '../../shared/kernel/match.ts';
 import { type BySeat, opponentOf, SEATS, type Seat } from '../../shared/kernel/seat.ts';
 import type { KernelState, Result } from '../../shared/kernel/state.ts';
+import type { Viewer } from '../../shared/kernel/story.ts';
 import type { Denial, Reply, TableStatus, WindowMode } from '../../shared/protocol/messages.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRecord } from '../store/table-record.ts';
@@ -169,6 +171,15 @@ export class Host {
       for (const audience of this.audiences) audience.seat(seat);
       if (this.run !== undefined) this.desk.attend(this.run.match, this.table);
       return OK;
+    });
+  }
+
+  /** What a viewer may know of a card it sees; a card that it does not see is answered as one that is not there. */
+  async explain(viewer: Viewer, card: string): Promise<Reply> {
+    return this.queue.add(async () => {
+      const { run } = this;
+      const explanation = run && explain(this.game, run.match.state, viewer, card);
+      return explanation === undefined ? no('notNow') : { ok: true, explanation };
     });
   }
 

@@ -1,9 +1,12 @@
 // The contract that every game meets: the kernel, the server and the client know a game only through it.
 import type { Rule } from './ask.ts';
+import type { CardId } from './card.ts';
 import type { Deck, DeckFault } from './deck.ts';
+import type { Explanation } from './explain.ts';
 import type { Json } from './json.ts';
 import type { BySeat, Seat } from './seat.ts';
 import type { KernelState, Result } from './state.ts';
+import type { Viewer } from './story.ts';
 import type { OpenZones, Sight } from './view.ts';
 
 export const LANGUAGES = ['en'] as const;
@@ -63,7 +66,7 @@ export interface GameFront {
   /**
    * Text of this game by key: `ask.<why>`, `event.<type>`, `zone.<zone>`, `phase.<phase>`, `option.<option>`,
    * `reason.<reason>`, `winner.<winner>`, `state.<state>`, `value.<what>`, `fault.<rule>`, `window.<kind>`, `color.<color>`,
-   * `type.<type>`, `icon.<icon>`, and of what only this game has: `slot`, `step`, `kind`, `label`, `action`.
+   * `type.<type>`, `icon.<icon>`, `blocked.<lacks>`, `part.<rule>`, and of what only this game has: `slot`, `step`, `kind`, `label`, `action`.
    */
   text(language: Language): Readonly<Record<string, string>>;
   /** The card's rules text, a line per ability, from the same data that the rules run. */
@@ -85,6 +88,8 @@ export interface GameModule<S extends KernelState = KernelState> extends GameFro
   end(state: S, result: Result): void;
   /** Cards by owner for the law of conservation: every card exactly once. */
   census(state: S): BySeat<readonly string[]>;
+  /** What makes up the card's values and what keeps `viewer` from using it, from nothing that `viewer` does not know. */
+  explain?(state: S, viewer: Viewer, card: CardId): Explanation;
   /** For diagnosis and bots: the seat whose turn it is. */
   turnPlayer(state: S): Seat;
   /** Any game-specific numbers worth printing after a simulation (turns played and the like). */

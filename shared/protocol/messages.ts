@@ -1,6 +1,7 @@
 // What client and server say to each other: plain types; the server validates them, the client only takes the types.
 import type { Answer } from '../kernel/ask.ts';
 import type { Deck, DeckFault } from '../kernel/deck.ts';
+import type { Explanation } from '../kernel/explain.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/match.ts';
 import type { BySeat, Seat } from '../kernel/seat.ts';
@@ -63,6 +64,8 @@ export interface RoomMessages {
   rematch: { readonly want: boolean };
   window: { readonly kind: string; readonly mode: WindowMode };
   leave: Record<string, never>;
+  /** Of anybody who sees the card: what makes up its values, and why it cannot be used. Spectators may ask too. */
+  explain: { readonly card: string };
 }
 export const DENIALS = [
   'notSeated',
@@ -80,7 +83,8 @@ export const DENIALS = [
 ] as const;
 export type Denial = (typeof DENIALS)[number];
 export type Reply =
-  | { readonly ok: true }
+  /** `explanation` in the reply to `explain` alone. */
+  | { readonly ok: true; readonly explanation?: Explanation }
   | { readonly ok: false; readonly why: Refusal | Denial; readonly faults?: readonly DeckFault[] };
 
 /** Public batch inside the mirror, one per settled decision: as a spectator hears it. */

@@ -1,6 +1,7 @@
 // Weiß Schwarz whole: its front, and the rules behind it.
 import type { GameModule } from '../../kernel/game.ts';
 import { end } from './ending.ts';
+import { explain } from './explain.ts';
 import { front } from './front.ts';
 import { setUpTable } from './setup.ts';
 import { cloneTable, type Table } from './state.ts';
@@ -14,6 +15,7 @@ export const weiss: GameModule<Table> = {
   advance,
   clone: cloneTable,
   end,
+  explain,
   census: (table) => [0, 1].map((owner) => census(table, owner)) as [string[], string[]],
   turnPlayer: (table) => table.turnPlayer,
   summary: (table) => ({ turns: table.turn, levels: table.zones.map(({ level }) => level.length) }),

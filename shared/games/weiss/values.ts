@@ -10,14 +10,14 @@ import type { Table } from './state.ts';
 
 export type Value = 'power' | 'soul' | 'level';
 
-const printed = (data: CardData, what: Value): number => {
+export const printedValue = (data: CardData, what: Value): number => {
   if (data.type === 'character') return data[what];
   return data.type === 'event' && what === 'level' ? data.level : 0;
 };
 
 /** Effective value: may be zero or negative (SQ2 to SQ4); only what uses it clamps. */
 function effective(table: Table, card: CardId, what: Value, inPlay: readonly InPlay[]): number {
-  const start = printed(dataOf(table, card), what);
+  const start = printedValue(dataOf(table, card), what);
   let value = start + granted(table, card, what, inPlay);
   for (const modifier of table.modifiers) {
     if (modifier.target.card !== card || modifier.what !== what || !isStill(table, modifier.target)) continue;
@@ -30,7 +30,7 @@ function effective(table: Table, card: CardId, what: Value, inPlay: readonly InP
 function inTime(table: Table, card: CardId, what: Value, inPlay: readonly InPlay[], start: number): number {
   const continuous = inPlay.map((one) => ({
     at: cardAt(table, one.source).since,
-    by: granted(table, card, what, [one]),
+    by: grantedBy(table, card, what, one),
     sets: false,
   }));
   const changes = table.modifiers
@@ -56,10 +56,14 @@ export const costOf = (table: Table, card: CardId, inPlay = continuousInPlay(tab
 /** Sum of what continuous abilities in play give to a value of `card`. */
 function granted(table: Table, card: CardId, what: Value | 'cost', inPlay: readonly InPlay[]): number {
   let sum = 0;
-  for (const one of inPlay) {
-    for (const gift of one.ability.gives) {
-      if (gift.what === what && concerns(table, one, card)) sum += amountOf(table, contextOf(one), gift.by);
-    }
+  for (const one of inPlay) sum += grantedBy(table, card, what, one);
+  return sum;
+}
+/** What one continuous ability gives to a value of `card`. */
+export function grantedBy(table: Table, card: CardId, what: Value | 'cost', one: InPlay): number {
+  let sum = 0;
+  for (const gift of one.ability.gives) {
+    if (gift.what === what && concerns(table, one, card)) sum += amountOf(table, contextOf(one), gift.by);
   }
   return sum;
 }

@@ -36,6 +36,14 @@ test.each(WHYS)('the question %s has a text', (why) => {
   expect(has(`ask.${why}`)).toBe(true);
 });
 
+const LACKS = [
+  ...new Set(SOURCES.flatMap(([, code]) => [...code.matchAll(/\blacks: '(\w+)'/g)].map(([, one = '']) => one))),
+];
+test('each obstacle has a text', () => {
+  expect(LACKS).toContain('level');
+  expect(LACKS.filter((one) => !has(`blocked.${one}`))).toEqual([]);
+});
+
 test.each([
   ['zone', ZONES],
   ['phase', PHASES],

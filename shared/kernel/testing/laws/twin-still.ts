@@ -1,6 +1,7 @@
 // Twin worlds, still: with the faces exchanged that a viewer may not know, everything it is shown is byte-identical.
 
 import { firstDifference } from '../../difference.ts';
+import { explain } from '../../explain.ts';
 import { Match } from '../../match.ts';
 import { roll } from '../../rng.ts';
 import { SEATS } from '../../seat.ts';
@@ -43,6 +44,10 @@ function compare<S extends KernelState>(run: Run<S>, now: Moment<S>, twin: S, vi
         : hearAsk(game.sight, state, open.spec, viewer);
     same('the question', show(match.state), show(twin));
   }
+  const handles = Object.keys(now.view(viewer).cards);
+  const handle = handles[roll(rng, Math.max(1, handles.length))];
+  if (handle !== undefined)
+    same('an explanation', explain(game, match.state, viewer, handle), explain(game, twin, viewer, handle));
   const seen = seenIn(now.told, match.state, secrets, viewer);
   const faceOf = (card: number) => (changed.has(card) && !seen.has(card) ? twin.cards[card]?.no : undefined);
   for (const happening of now.told) {

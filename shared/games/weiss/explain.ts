@@ -1,0 +1,104 @@
+// Why a card of Weiß Schwarz is as it is: the parts of its values (7.4), and what the rules ask for before it can be used (5.2, 6.1, 7.2).
+import { type CardId, cardAt, isStill } from '../../kernel/card.ts';
+import type { ExplainedValue, Explanation, Obstacle, ValuePart } from '../../kernel/explain.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Viewer } from '../../kernel/story.ts';
+import { holds } from './abilities/conditions.ts';
+import { canPay } from './abilities/costs.ts';
+import { kindsFor, legalAttackers } from './attack.ts';
+import { type Act, FRONT } from './card-data.ts';
+import { dataOf } from './data-of.ts';
+import { hasColor, isSlot, levelOfSeat } from './queries.ts';
+import type { Table } from './state.ts';
+import {
+  continuousInPlay,
+  costOf,
+  grantedBy,
+  type InPlay,
+  isForbidden,
+  levelOf,
+  powerOf,
+  printedValue,
+  soulOf,
+  type Value,
+} from './values.ts';
+
+export function explain(table: Table, viewer: Viewer, card: CardId): Explanation {
+  const { zone, seat } = cardAt(table, card);
+  const own = viewer === seat && table.result === null;
+  if (isSlot(zone)) return { values: valuesOf(table, card), obstacles: own ? onStage(table, seat, card) : [] };
+  return { values: [], obstacles: own && zone === 'hand' ? inHand(table, seat, card) : [] };
+}
+
+const NOW = { power: powerOf, soul: soulOf, level: levelOf } as const;
+function valuesOf(table: Table, card: CardId): ExplainedValue[] {
+  const inPlay = continuousInPlay(table);
+  return (['power', 'soul', 'level'] as const).map((what) => ({
+    what,
+    printed: printedValue(dataOf(table, card), what),
+    now: NOW[what](table, card, inPlay),
+    parts: [...continued(table, card, what, inPlay), ...changed(table, card, what)],
+  }));
+}
+function continued(table: Table, card: CardId, what: Value, inPlay: readonly InPlay[]): ValuePart[] {
+  return inPlay.flatMap((one) => {
+    const by = grantedBy(table, card, what, one);
+    const data = dataOf(table, one.source);
+    return by === 0 ? [] : [{ by, from: { no: data.no, path: String(data.abilities.indexOf(one.ability)) } }];
+  });
+}
+function changed(table: Table, card: CardId, what: Value): ValuePart[] {
+  return table.modifiers
+    .filter(({ target, what: of }) => target.card === card && of === what && isStill(table, target))
+    .map(({ by, sets, source }) => ({
+      ...(sets ? { set: by } : { by }),
+      from: source === undefined ? { rule: 'modifier' } : /^\d/.test(source.path) ? source : fromRule(source),
+    }));
+}
+/** What an attack's kind or a trigger icon changes is the rules' doing; the icon has a card. */
+const fromRule = ({ no, path }: { readonly no: string; readonly path: string }): ValuePart['from'] =>
+  path === 'attack' ? { rule: 'attack' } : { no, path };
+
+/** What a play from hand lacks now (5.2, 5.3). */
+function inHand(table: Table, seat: Seat, card: CardId): Obstacle[] {
+  const data = dataOf(table, card);
+  const phase = data.type === 'climax' ? 'climax' : 'main';
+  const found: Obstacle[] = [];
+  if (table.turnPlayer !== seat) found.push({ lacks: 'turn', rule: '5.3' });
+  else if (table.phase !== phase) found.push({ lacks: 'phase', needs: phase, rule: '5.3' });
+  if (data.type !== 'climax') {
+    const [needs, has] = [levelOf(table, card), levelOfSeat(table, seat)];
+    if (needs > has) found.push({ lacks: 'level', needs, has, rule: '5.2' });
+  }
+  if ((data.type === 'climax' || data.level > 0) && !hasColor(table, seat, data.color))
+    found.push({ lacks: 'color', needs: data.color, rule: '5.2' });
+  if (data.type !== 'climax') {
+    const [needs, has] = [costOf(table, card), table.zones[seat].stock.length];
+    if (needs > has) found.push({ lacks: 'stock', needs, has, rule: '5.2' });
+  }
+  return found;
+}
+
+/** In the main phase why its ability cannot be used, in the attack phase why it cannot attack (6.1, 7.2). */
+function onStage(table: Table, seat: Seat, card: CardId): Obstacle[] {
+  if (table.turnPlayer !== seat) return [];
+  if (table.phase === 'main')
+    return dataOf(table, card).abilities.flatMap((one) => (one.kind === 'act' ? whyNot(table, seat, card, one) : []));
+  if (table.phase !== 'attack' || table.attack !== null || legalAttackers(table).includes(card)) return [];
+  const { zone, state } = cardAt(table, card);
+  if (!(FRONT as readonly string[]).includes(zone)) return [{ lacks: 'backStage', rule: '6.1' }];
+  if (state !== 'stand') return [{ lacks: 'notStanding', rule: '6.1' }];
+  if (isForbidden(table, card, 'attack') || kindsFor(table, card).length === 0)
+    return [{ lacks: 'forbidden', rule: '6.1' }];
+  return [{ lacks: 'firstTurn', rule: '5.3' }];
+}
+function whyNot(table: Table, seat: Seat, card: CardId, act: Act): Obstacle[] {
+  if (act.zone !== undefined || act.counter) return [];
+  const context = { source: card, seat, bound: {} };
+  if (!holds(table, act.if, context)) return [{ lacks: 'condition', rule: '7.1' }];
+  if (canPay(table, act.cost, context)) return [];
+  const needs = act.cost.reduce((sum, item) => sum + (item.pay === 'stock' ? item.amount : 0), 0);
+  const has = table.zones[seat].stock.length;
+  if (needs > has) return [{ lacks: 'stock', needs, has, rule: '7.2' }];
+  return [{ lacks: 'cost', rule: '7.2' }];
+}
