@@ -71,6 +71,10 @@ export interface GameFront {
   text(language: Language): Readonly<Record<string, string>>;
   /** The card's rules text, a line per ability, from the same data that the rules run. */
   describe(no: string, language: Language): readonly string[];
+  /** Labels and icons of the card that are explained under `keyword.<one>`. */
+  keywords(no: string): readonly string[];
+  /** Text key of what an ability is called, where it is called anything. */
+  abilityName(no: string, path: string): string | undefined;
   checkDeck(deck: Deck): readonly DeckFault[];
   /** Every option as a match would have it: those named, then what they bring with them, then the defaults. */
   fillOptions(named: Options): Options;

@@ -1,9 +1,12 @@
 // A card to read: large, with its described text, as a dialog; and the same as a plain list of facts for screen readers.
+import type { Explanation } from '../../../shared/kernel/explain.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { CardFace as Face } from '../../../shared/kernel/story.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { CardFace } from './card-face.tsx';
+import { Keywords } from './keywords.tsx';
+import { Obstacles, ValuesMade } from './values-made.tsx';
 
 export interface CardAction {
   readonly label: string;
@@ -18,6 +21,8 @@ export function CardDialog(props: {
   readonly face?: Face;
   /** What may be done with it now. */
   readonly actions?: readonly CardAction[];
+  /** What makes up its values, and what keeps it from being used. */
+  readonly explanation?: Explanation | null;
   readonly onClose: () => void;
 }) {
   const { game, face } = props;
@@ -32,6 +37,7 @@ export function CardDialog(props: {
         </div>
         <div class="card-facts">
           <Actions actions={props.actions ?? []} />
+          <Obstacles game={game} obstacles={props.actions?.length ? [] : (props.explanation?.obstacles ?? [])} />
           <p class="card-kind">
             {gameWord(game, `color.${print.color}`)} · {gameWord(game, `type.${print.type}`)} · {print.no}
           </p>
@@ -48,6 +54,7 @@ export function CardDialog(props: {
               </div>
             ))}
           </dl>
+          <ValuesMade game={game} values={props.explanation?.values ?? []} />
           {lines.length === 0 ? <p class="hint">{t('card.noText')}</p> : null}
           {lines.map((line, i) => (
             <p key={i} class="card-line">
@@ -66,6 +73,7 @@ export function CardDialog(props: {
               </span>
             ))}
           </p>
+          <Keywords game={game} no={print.no} />
           {print.flavor?.en === undefined ? null : <p class="card-flavor">{print.flavor.en}</p>}
         </div>
       </div>

@@ -1,26 +1,57 @@
-// The card under the pointer, readable beside the board: it lies over the log while the pointer rests on the card.
+// The card under the pointer, large enough to read: it lies over the far side of the table while the pointer rests on the card.
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { Handle } from '../../../shared/kernel/model.ts';
 import { gameWord } from '../../text/i18n.ts';
 import { CardFace } from '../card/card-face.tsx';
+import { Keywords } from '../card/keywords.tsx';
+import { Obstacles, useExplanation, ValuesMade } from '../card/values-made.tsx';
 import { useDesk } from './table-context.ts';
+
+/** So long the pointer rests on a card before it is shown: whoever only passes over cards sees the table. */
+const REST = 320;
+/** Where the pointer is, as a share of the window's width. */
+const pointerAt = signal(0);
+const follow = (event: PointerEvent): void => {
+  pointerAt.value = event.clientX / Math.max(1, innerWidth);
+};
 
 export function CardPreview() {
   const { live, hovered } = useDesk();
-  const handle = hovered.value;
+  const handle = useRested(hovered.value);
+  useEffect(() => {
+    addEventListener('pointermove', follow, { passive: true });
+    return () => removeEventListener('pointermove', follow);
+  }, []);
   const no = handle === null ? undefined : live.faceOf(handle)?.no;
   const print = no === undefined ? undefined : live.game.print(no);
+  const explanation = useExplanation(live, handle ?? undefined);
   if (print === undefined) return null;
   return (
-    <div class="preview" aria-hidden="true">
+    <div class={`preview ${pointerAt.peek() > 0.5 ? 'at-left' : 'at-right'}`} aria-hidden="true">
       <div class="preview-card">
         <CardFace game={live.game} print={print} />
       </div>
       <div class="preview-text">
         <h3>{print.name.en}</h3>
         <p class="hint">{[gameWord(live.game, `type.${print.type}`), ...print.traits].join(' · ')}</p>
+        <ValuesMade game={live.game} values={explanation?.values ?? []} />
         {live.game.describe(print.no, 'en').map((line, i) => (
           <p key={i}>{line}</p>
         ))}
+        <Obstacles game={live.game} obstacles={explanation?.obstacles ?? []} />
+        <Keywords game={live.game} no={print.no} />
       </div>
     </div>
   );
+}
+
+/** The card once the pointer has rested on it; at once where another was shown just now. */
+function useRested(handle: Handle | null): Handle | null {
+  const [shown, show] = useState<Handle | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => show(handle), handle === null || shown !== null ? 0 : REST);
+    return () => clearTimeout(timer);
+  }, [handle]);
+  return handle === null ? null : shown === handle ? handle : shown === null ? null : handle;
 }

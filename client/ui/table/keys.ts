@@ -1,4 +1,4 @@
-// The keyboard at a table: numbers choose, Enter confirms, Space or P passes, Esc cancels, ? helps.
+// The keyboard at a table: numbers choose, Enter confirms, Space or P passes, Esc cancels, I reads the card under the pointer, ? helps.
 import { VIEWS, view } from '../settings.ts';
 import type { TableDesk } from './table-context.ts';
 
@@ -18,7 +18,7 @@ export function listenToKeys(desk: TableDesk): () => void {
   return () => document.removeEventListener('keydown', heard);
 }
 
-function act({ live, opened }: TableDesk, event: KeyboardEvent): boolean {
+function act({ live, opened, hovered }: TableDesk, event: KeyboardEvent): boolean {
   const { key, target } = event;
   if (/^[1-9]$/.test(key)) {
     live.pick(Number(key) - 1);
@@ -44,6 +44,14 @@ function act({ live, opened }: TableDesk, event: KeyboardEvent): boolean {
     case 'V':
       view.value = view.value === VIEWS[0] ? VIEWS[1] : VIEWS[0];
       return true;
+    case 'i':
+    case 'I': {
+      const handle = hovered.value;
+      const no = handle === null ? undefined : live.faceOf(handle)?.no;
+      if (handle === null || no === undefined) return false;
+      opened.value = { what: 'card', no, handle };
+      return true;
+    }
     case '?':
       opened.value = { what: 'help' };
       return true;

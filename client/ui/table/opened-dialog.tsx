@@ -1,8 +1,10 @@
 // The dialog that lies over the table: a card, a zone, settings, help, conceding, a problem report, another device.
 import { useEffect, useRef } from 'preact/hooks';
+import type { Handle } from '../../../shared/kernel/model.ts';
 import { tokenOf } from '../../net/keys.ts';
 import { t } from '../../text/i18n.ts';
 import { CardDialog } from '../card/card-dialog.tsx';
+import { useExplanation } from '../card/values-made.tsx';
 import { actionsOf } from '../mirror/card-tile.tsx';
 import { ZoneDialog } from '../mirror/zone-dialog.tsx';
 import { CopyField } from '../parts/copy-field.tsx';
@@ -23,20 +25,8 @@ export function OpenedDialog() {
   };
   if (shown === null) return null;
   switch (shown.what) {
-    case 'card': {
-      const face = shown.handle === undefined ? undefined : live.faceOf(shown.handle);
-      const actions = shown.handle === undefined ? [] : actionsOf(desk, shown.handle);
-      return (
-        <CardDialog
-          key={shown.no}
-          game={live.game}
-          no={shown.no}
-          onClose={close}
-          actions={actions}
-          {...(face ? { face } : {})}
-        />
-      );
-    }
+    case 'card':
+      return <OpenedCard key={shown.no} no={shown.no} handle={shown.handle} onClose={close} />;
     case 'zone':
       return <ZoneDialog seat={shown.seat} zone={shown.zone} onClose={close} />;
     case 'settings':
@@ -77,6 +67,25 @@ export function OpenedDialog() {
         </Dialog>
       );
   }
+}
+
+function OpenedCard(props: { readonly no: string; readonly handle: Handle | undefined; readonly onClose: () => void }) {
+  const { no, handle, onClose } = props;
+  const desk = useDesk();
+  const { live } = desk;
+  const explanation = useExplanation(live, handle);
+  const face = handle === undefined ? undefined : live.faceOf(handle);
+  const actions = handle === undefined ? [] : actionsOf(desk, handle);
+  return (
+    <CardDialog
+      game={live.game}
+      no={no}
+      onClose={onClose}
+      actions={actions}
+      explanation={explanation}
+      {...(face ? { face } : {})}
+    />
+  );
 }
 
 /** Brings the newest line of a long log into view. */

@@ -1,5 +1,6 @@
 // Weiß Schwarz as its table shows it: what the page loads, without the rules.
 import type { GameFront } from '../../kernel/game.ts';
+import type { CardData } from './card-data.ts';
 import { CATALOGUE, printOf } from './cards/catalogue.ts';
 import { STARTERS } from './cards/starters.ts';
 import { checkDeck } from './deck.ts';
@@ -8,6 +9,13 @@ import { EVENTS } from './happening.ts';
 import { OPTIONS, optionsFrom } from './options.ts';
 import { textOf } from './text/text.ts';
 import { openZones } from './view.ts';
+
+function keywordsOf(card: CardData | undefined): string[] {
+  if (card === undefined) return [];
+  const labels = card.abilities.flatMap((one) => ('label' in one && one.label !== undefined ? [one.label] : []));
+  const counter = card.type === 'event' && card.counter === true ? ['counter'] : [];
+  return [...new Set([...labels, ...counter, ...card.icons.map((icon) => `icon.${icon}`)])];
+}
 
 /** Kinds of covert windows (design: always opened while public facts allow it). */
 const WINDOWS = ['counter', 'climax', 'payCost'] as const;
@@ -28,6 +36,14 @@ export const front: GameFront = {
   describe: (no, language) => {
     const card = CATALOGUE.get(no);
     return card === undefined ? [] : describe(card, language);
+  },
+  keywords: (no) => keywordsOf(CATALOGUE.get(no)),
+  abilityName: (no, path) => {
+    const ability = CATALOGUE.get(no)?.abilities[Number(path)];
+    if (path === 'icon') return 'part.icon';
+    return ability !== undefined && 'label' in ability && ability.label !== undefined
+      ? `label.${ability.label}`
+      : undefined;
   },
   checkDeck,
   fillOptions: optionsFrom,

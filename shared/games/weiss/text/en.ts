@@ -1,5 +1,6 @@
 // English words of Weiß Schwarz: names of things, questions, and sentences of the log.
 import { EN_EVENTS } from './en-events.ts';
+import { EN_KEYWORDS } from './en-keywords.ts';
 import { EN_OPTIONS } from './en-options.ts';
 
 export const EN: Readonly<Record<string, string>> = {
@@ -145,6 +146,7 @@ export const EN: Readonly<Record<string, string>> = {
   'blocked.firstTurn': 'The first turn has one attack only',
   'part.attack': 'kind of attack',
   'part.modifier': 'an effect',
+  'part.icon': 'trigger icon',
 
   'fault.deckSize': 'The deck has {{size}} cards and needs exactly {{needed}}.',
   'fault.copies': 'The deck has {{amount}} cards named {{name}}; {{most}} are allowed, whatever their numbers.',
@@ -162,4 +164,5 @@ export const EN: Readonly<Record<string, string>> = {
 
   ...EN_OPTIONS,
   ...EN_EVENTS,
+  ...EN_KEYWORDS,
 };

@@ -31,6 +31,8 @@ export function toyWith(fault?: FaultName): GameModule<ToyState> {
     prints: () => TOY_CARDS.map(toyPrint),
     print: (no) => TOY_CARDS.filter((card) => card.no === no).map(toyPrint)[0],
     text: () => TOY_TEXT,
+    keywords: () => [],
+    abilityName: () => undefined,
     describe: (no) => [toyData(no).text].filter((line) => line !== ''),
     checkDeck: checkToyDeck,
     fillOptions: (named) => ({ goal: 5, ...named }),

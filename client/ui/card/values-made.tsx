@@ -1,0 +1,74 @@
+// What makes up the values of a card as it lies: printed, and each part with the card or rule it comes from.
+import { useEffect, useState } from 'preact/hooks';
+import type { ExplainedValue, Explanation, Obstacle, ValuePart } from '../../../shared/kernel/explain.ts';
+import type { GameFront } from '../../../shared/kernel/game.ts';
+import type { Handle } from '../../../shared/kernel/model.ts';
+import type { LiveTable } from '../../table/live-table.ts';
+import { gameText, gameWord, t } from '../../text/i18n.ts';
+
+/** Asked anew whenever the table changes while it is shown. */
+export function useExplanation(live: LiveTable, handle: Handle | undefined): Explanation | null {
+  const [explanation, setExplanation] = useState<Explanation | null>(null);
+  const model = live.model.value;
+  useEffect(() => {
+    let stale = false;
+    const ask = async (): Promise<void> => {
+      const told = handle === undefined ? null : await live.explain(handle);
+      if (!stale) setExplanation(told);
+    };
+    void ask();
+    return () => {
+      stale = true;
+    };
+  }, [live, handle, model]);
+  return explanation;
+}
+
+const signed = ({ by, set }: ValuePart): string =>
+  set !== undefined ? `→ ${set}` : (by ?? 0) < 0 ? `− ${-(by ?? 0)}` : `+ ${by ?? 0}`;
+function sourceOf(game: GameFront, { from }: ValuePart): string {
+  if ('rule' in from) return gameWord(game, `part.${from.rule}`);
+  const name = game.print(from.no)?.name.en ?? from.no;
+  const label = from.path === undefined ? undefined : game.abilityName(from.no, from.path);
+  return label === undefined ? name : `${gameWord(game, label)}: ${name}`;
+}
+
+/** Only values that something changes: "Power 4000: 3000 printed, + 1000 Assist: ...". */
+export function ValuesMade({ game, values }: { readonly game: GameFront; readonly values: readonly ExplainedValue[] }) {
+  const changed = values.filter(({ parts }) => parts.length > 0);
+  if (changed.length === 0) return null;
+  return (
+    <section class="values-made" aria-label={t('card.values')}>
+      {changed.map(({ what, printed, now, parts }) => (
+        <p key={what}>
+          <strong>
+            {gameWord(game, `value.${what}`)} {now}
+          </strong>
+          <span class="part">{t('card.printedPart', { n: printed })}</span>
+          {parts.map((part, i) => (
+            <span key={i} class={`part ${(part.by ?? part.set ?? 0) < 0 ? 'less' : 'more'}`}>
+              {signed(part)} <em>{sourceOf(game, part)}</em>
+            </span>
+          ))}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+export const obstacleText = (game: GameFront, { lacks, rule, needs, has }: Obstacle): string => {
+  const named =
+    typeof needs === 'string' ? (gameText(game, `phase.${needs}`) ?? gameText(game, `color.${needs}`)) : needs;
+  const said = gameText(game, `blocked.${lacks}`, { needs: named ?? '', has: has ?? '' }) ?? lacks;
+  return t('card.blocked', { said, rule });
+};
+export function Obstacles({ game, obstacles }: { readonly game: GameFront; readonly obstacles: readonly Obstacle[] }) {
+  if (obstacles.length === 0) return null;
+  return (
+    <ul class="obstacles" aria-label={t('card.obstacles')}>
+      {obstacles.map((one) => (
+        <li key={one.lacks}>{obstacleText(game, one)}</li>
+      ))}
+    </ul>
+  );
+}
