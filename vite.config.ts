@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { phaserFromSources } from './.config/phaser-build.ts';
 
 function inRoot(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
@@ -20,7 +21,8 @@ export default defineConfig(
     base: './',
     publicDir: inRoot('public'),
     cacheDir: inRoot('node_modules/.cache/vite'),
-    plugins: command === 'serve' && isPreview !== true ? [await rooms()] : [],
+    plugins: [phaserFromSources(), command === 'serve' && isPreview !== true ? await rooms() : []],
+    optimizeDeps: { rolldownOptions: { plugins: [phaserFromSources()] } },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       outDir: inRoot('dist/client'),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const built = join(root, 'dist/client/index.html');
-const sources = ['client', 'shared', 'public', 'vite.config.ts', 'package-lock.json'];
+const sources = ['client', 'shared', 'public', 'vite.config.ts', '.config/phaser-build.ts', 'package-lock.json'];
 
 function newestIn(path: string): number {
   if (!existsSync(path)) return 0;
