@@ -1,0 +1,41 @@
+// Prints of what was last made: the samples of each sound, and the files. Written by `npm run -s sounds`.
+import type { SoundId } from '../sound-ids.ts';
+
+export const SOUND_PRINTS: Readonly<Record<SoundId, string>> = {
+  draw: 'ab9febe1',
+  slide: '56e3d9e8',
+  place: 'b13f89e6',
+  stand: 'b8b05428',
+  rest: '10904d4e',
+  reverse: '4eaf4ad1',
+  flip: '32147f6c',
+  triggerLift: 'e1e60618',
+  triggerReveal: '25481a3d',
+  icon: 'dfb9f8a4',
+  damage: '295176d4',
+  cancel: '156d976f',
+  clock: 'a9e33883',
+  levelUp: '991b1be7',
+  shuffle: 'a48bc06e',
+  refresh: '13342530',
+  encore: 'fb99b866',
+  climax: '00eee10d',
+  counter: 'b0bc2038',
+  attack: '814c74f5',
+  impact: '21c3e94f',
+  powerUp: 'b0338b18',
+  powerDown: 'acb72b46',
+  turn: 'd99a7226',
+  yourTurn: '4f763e4e',
+  win: 'ec44b5c9',
+  loss: '097a6d3b',
+  pick: 'db801ae2',
+  unpick: 'b9792f15',
+  confirm: '7032a7e7',
+  refuse: '201be7b3',
+  notify: '0bdf994c',
+};
+export const FILE_PRINTS = {
+  ogg: '29bfc979',
+  mp3: '1f9db84f',
+} as const;
