@@ -1,4 +1,4 @@
-// What a player sets for this browser: speed, motion, and whether the board is drawn. Kept across visits.
+// What a player sets for this browser: speed, motion, sound, and whether the board is drawn. Kept across visits.
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { recall, remember } from '../net/keys.ts';
 
@@ -21,6 +21,17 @@ function kept<T extends string>(key: string, values: readonly T[], first: T): Si
   effect(() => remember(key, value.value));
   return value;
 }
+function keptPercent(key: string, first: number): Signal<number> {
+  const held = Number(recall(key) ?? Number.NaN);
+  const value = signal(held >= 0 && held <= 100 ? Math.round(held) : first);
+  effect(() => remember(key, String(value.value)));
+  return value;
+}
+function keptSwitch(key: string): Signal<boolean> {
+  const value = signal(recall(key) === 'yes');
+  effect(() => remember(key, value.value ? 'yes' : 'no'));
+  return value;
+}
 function media(query: string): ReadonlySignal<boolean> {
   const list = matchMedia(query);
   const matches = signal(list.matches);
@@ -35,6 +46,10 @@ export const motion = kept('motion', MOTIONS, 'system');
 export const view = kept('view', VIEWS, 'board');
 /** The log and question beside the board; the board can do without. */
 export const panel = kept('panel', PANELS, 'open');
+export const volume = keptPercent('volume', 70);
+export const muted = keptSwitch('muted');
+/** Set when there can be no sound on this page (no audio device, or its file did not load). */
+export const soundFailed = signal(false);
 /** Set when the board could not be started here (no WebGL and no canvas, or its code did not load). */
 export const boardFailed = signal(false);
 
