@@ -2,6 +2,7 @@
 export const en = {
   'title.start': 'Playmat',
   'title.table': 'Table {{code}} · Playmat',
+  'title.asked': '● Your turn · Playmat',
   loading: 'Shuffling up…',
   close: 'Close',
   copy: 'Copy',
@@ -250,6 +251,11 @@ export const en = {
   'settings.view': 'View',
   'view.board': 'Board',
   'view.list': 'List',
+  'settings.sound': 'Sound',
+  'settings.mute': 'Mute',
+  'settings.volume': 'Volume',
+  'settings.percent': '{{n}} %',
+  'settings.noSound': 'There is no sound on this device, or it could not be loaded.',
   'settings.windows': 'When the opponent acts',
   'settings.windowsHint':
     'Nobody can tell from the pause what you hold. “Always stop” asks you even when you have nothing to offer.',
@@ -268,6 +274,7 @@ export const en = {
   'help.order': 'On the arrows of an ordered pick: move it earlier or later',
   'help.inspect': 'Read the card under the pointer or the focus',
   'help.view': 'Board or list',
+  'help.mute': 'Sound on or off',
   'help.help': 'This list',
   'help.cards': 'Arrows on cards: ↑ stands, → rests, ↓ is reversed. Right click a card to read it.',
 

@@ -19,6 +19,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: TextKey])[] = [
   [['↑', '↓'], 'help.order'],
   [['I'], 'help.inspect'],
   [['V'], 'help.view'],
+  [['M'], 'help.mute'],
   [['?'], 'help.help'],
 ];
 

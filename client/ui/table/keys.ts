@@ -1,5 +1,7 @@
 // The keyboard at a table: numbers choose, Enter confirms, Space or P passes, Esc cancels, I reads the card under the pointer, ? helps.
 import { VIEWS, view } from '../settings.ts';
+// The keyboard at a table: numbers choose, Enter confirms, Space or P passes, Esc cancels, M mutes, ? helps.
+import { muted, VIEWS, view } from '../settings.ts';
 import type { TableDesk } from './table-context.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -52,6 +54,10 @@ function act({ live, opened, hovered }: TableDesk, event: KeyboardEvent): boolea
       opened.value = { what: 'card', no, handle };
       return true;
     }
+    case 'm':
+    case 'M':
+      muted.value = !muted.value;
+      return true;
     case '?':
       opened.value = { what: 'help' };
       return true;

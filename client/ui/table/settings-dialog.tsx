@@ -1,4 +1,4 @@
-// Settings at the table: speed, motion, view, covert windows, and the links of this table.
+// Settings at the table: speed, motion, view, sound, covert windows, and the links of this table.
 import { WINDOW_MODES } from '../../../shared/protocol/messages.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { CopyField } from '../parts/copy-field.tsx';
@@ -7,6 +7,7 @@ import { Segments } from '../parts/segments.tsx';
 import { usePlace } from '../place-context.ts';
 import { MOTIONS, motion, SPEEDS, speed, VIEWS, view } from '../settings.ts';
 import { ClaimSeat } from './claim-seat.tsx';
+import { SoundField } from './sound-field.tsx';
 import { useDesk } from './table-context.ts';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -38,6 +39,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           view.value = value;
         }}
       />
+      <SoundField />
       {live.seat === null ? null : (
         <section>
           <h3 class="side-title">{t('settings.windows')}</h3>

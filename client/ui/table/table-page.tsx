@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { CLOSE } from '../../../shared/protocol/messages.ts';
 import { keepToken, tokensOf } from '../../net/keys.ts';
+import { tableSounds } from '../../sound/table-sounds.ts';
 import type { LiveTable } from '../../table/live-table.ts';
 import { t } from '../../text/i18n.ts';
 import { MessagePage } from '../parts/message-page.tsx';
@@ -24,6 +25,7 @@ export function TablePage({ code }: { readonly code: string }) {
     return visit.leave;
   }, [visit]);
   const entry = visit.entry.value;
+  useEffect(() => (entry.at === 'table' ? tableSounds(entry.lives) : undefined), [entry]);
   switch (entry.at) {
     case 'door':
       return <MessagePage title={t('loading')} busy />;
