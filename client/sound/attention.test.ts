@@ -107,6 +107,7 @@ test('the dotted icon replaces the icon once it is drawn, and the icon comes bac
   const canvas = { width: 0, height: 0, getContext: () => ctx, toDataURL: () => 'data:image/png;base64,AA' };
   const document = { querySelector: () => link, createElement: () => canvas } as unknown as Document;
   const images: { onload?: () => void }[] = [];
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '#ffb65c' }));
   vi.stubGlobal(
     'Image',
     class {

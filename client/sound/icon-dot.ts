@@ -1,9 +1,7 @@
 // The page's icon with a dot of lamplight in its corner, drawn from the icon it has.
-import { palette } from '../styles/palette.ts';
 
 const SIZE = 64;
 const DOT = { x: 48, y: 16, radius: 15, rim: 4 } as const;
-const css = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
 
 /** Puts the dot on; gives back how to take it off. */
 export function dotIcon(page: Document): () => void {
@@ -32,13 +30,14 @@ function withDot(page: Document, image: HTMLImageElement): string | undefined {
   canvas.height = SIZE;
   const ctx = canvas.getContext('2d');
   if (ctx === null) return undefined;
+  const style = getComputedStyle(page.documentElement);
   ctx.drawImage(image, 0, 0, SIZE, SIZE);
   ctx.beginPath();
   ctx.arc(DOT.x, DOT.y, DOT.radius, 0, 2 * Math.PI);
-  ctx.fillStyle = css(palette.accent);
+  ctx.fillStyle = style.getPropertyValue('--accent');
   ctx.fill();
   ctx.lineWidth = DOT.rim;
-  ctx.strokeStyle = css(palette.night);
+  ctx.strokeStyle = style.getPropertyValue('--night');
   ctx.stroke();
   return canvas.toDataURL('image/png');
 }

@@ -1,12 +1,11 @@
-// The gate before all sounds: gesture, mute, hidden tab, lateness, repeats, and what happens when sound fails.
+// The gate before all sounds: mute, hidden tab, lateness, repeats, and what happens when sound fails.
 import { expect, test, vi } from 'vitest';
 import { LATE_MS, REPEAT_MS, type SoundPlayer, soundGate } from './sound-gate.ts';
 
-function world() {
-  const state = { now: 1000, hidden: false, muted: false };
+function world(muted = false) {
+  const state = { now: 1000, hidden: false, muted };
   const later: { due: number; run: () => void }[] = [];
   const heard = vi.fn<SoundPlayer['play']>();
-  let gesture: (() => void) | undefined;
   let loaded: { resolve(player: SoundPlayer): void; reject(why: Error): void } | undefined;
   const load = vi.fn(
     () =>
@@ -15,15 +14,11 @@ function world() {
       }),
   );
   const failed = vi.fn();
-  const onGesture = vi.fn((run: () => void) => {
-    gesture = run;
-  });
   const gate = soundGate({
     now: () => state.now,
     hidden: () => state.hidden,
     muted: () => state.muted,
     later: (run, ms) => void later.push({ due: state.now + ms, run }),
-    onGesture,
     load,
     failed,
   });
@@ -34,8 +29,6 @@ function world() {
     load,
     heard,
     failed,
-    onGesture,
-    press: () => gesture?.(),
     async ready() {
       loaded?.resolve({ play: heard });
       await settle();
@@ -55,38 +48,13 @@ function world() {
 }
 async function opened() {
   const all = world();
-  all.gate.arm();
-  all.press();
   await all.ready();
   return all;
 }
 const ids = ({ heard }: ReturnType<typeof world>) => heard.mock.calls.map(([id]) => id);
 
-test('before the first gesture nothing is loaded, and what was played is not heard later', async () => {
-  const all = world();
-  all.gate.play('draw');
-  all.gate.arm();
-  all.gate.play('draw');
-  expect(all.load).not.toHaveBeenCalled();
-  all.press();
-  expect(all.load).toHaveBeenCalledTimes(1);
-  await all.ready();
-  expect(all.heard).not.toHaveBeenCalled();
-  all.gate.play('draw');
-  expect(all.heard).toHaveBeenCalledWith('draw', { volume: 1, pan: 0 });
-});
-
-test('arming twice waits for one gesture', () => {
-  const all = world();
-  all.gate.arm();
-  all.gate.arm();
-  expect(all.onGesture).toHaveBeenCalledTimes(1);
-});
-
 test('what is played while the sounds load is heard if it is still fresh', async () => {
   const all = world();
-  all.gate.arm();
-  all.press();
   all.gate.play('draw');
   all.pass(LATE_MS + 1);
   all.gate.play('place');
@@ -95,10 +63,7 @@ test('what is played while the sounds load is heard if it is still fresh', async
 });
 
 test('muted, nothing is heard or even loaded; the first sound afterwards loads', async () => {
-  const all = world();
-  all.state.muted = true;
-  all.gate.arm();
-  all.press();
+  const all = world(true);
   all.gate.play('pick');
   expect(all.load).not.toHaveBeenCalled();
   all.state.muted = false;
@@ -153,8 +118,6 @@ test('the other seat is softer and to the left, and what a sound asks for itself
 
 test('sounds that cannot be loaded or played are told once and then quiet', async () => {
   const broken = world();
-  broken.gate.arm();
-  broken.press();
   broken.gate.play('draw');
   await broken.broken();
   broken.gate.play('draw');

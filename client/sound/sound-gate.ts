@@ -1,4 +1,4 @@
-// Decides which sounds are heard: none before the first gesture, in a hidden tab, muted, too late, or twice at once.
+// Decides which sounds are heard: none in a hidden tab, muted, too late, or twice at once. Opened with the first gesture.
 import type { SoundId } from './sound-ids.ts';
 
 export interface SoundHow {
@@ -13,7 +13,7 @@ export interface SoundHow {
   readonly across?: boolean;
 }
 
-/** What makes a sound be heard; loaded after the first gesture. */
+/** What makes a sound be heard. */
 export interface SoundPlayer {
   play(id: SoundId, how: { readonly volume: number; readonly pan: number; readonly rate?: number }): void;
 }
@@ -24,8 +24,6 @@ export interface SoundWorld {
   hidden(): boolean;
   muted(): boolean;
   later(run: () => void, ms: number): void;
-  /** Calls back once, with the first press of a pointer or key. */
-  onGesture(run: () => void): void;
   load(): Promise<SoundPlayer>;
   /** There will be no sound on this page. */
   failed(): void;
@@ -38,14 +36,12 @@ export const LATE_MS = 300;
 const ACROSS = { volume: 0.72, pan: -0.22 } as const;
 
 export interface SoundGate {
-  /** Begins to wait for the first gesture. */
-  arm(): void;
   play(id: SoundId, how?: SoundHow): void;
 }
 
 export function soundGate(world: SoundWorld): SoundGate {
   const last = new Map<SoundId, number>();
-  let state: 'shut' | 'armed' | 'open' | 'loading' | 'broken' = 'shut';
+  let state: 'open' | 'loading' | 'broken' = 'open';
   let player: SoundPlayer | undefined;
   let waiting: (() => void)[] = [];
 
@@ -67,8 +63,7 @@ export function soundGate(world: SoundWorld): SoundGate {
 
   function sound(id: SoundId, how: SoundHow, due: number): void {
     const now = world.now();
-    if (state !== 'open' && state !== 'loading') return;
-    if (world.muted() || (world.hidden() && id !== 'notify') || now - due > LATE_MS) return;
+    if (state === 'broken' || world.muted() || (world.hidden() && id !== 'notify') || now - due > LATE_MS) return;
     if (player === undefined) {
       waiting.push(() => sound(id, how, due));
       if (state === 'open') load();
@@ -86,17 +81,9 @@ export function soundGate(world: SoundWorld): SoundGate {
     }
   }
 
+  if (!world.muted()) load();
   return {
-    arm() {
-      if (state !== 'shut') return;
-      state = 'armed';
-      world.onGesture(() => {
-        state = 'open';
-        if (!world.muted()) load();
-      });
-    },
     play(id, how = {}) {
-      if (state === 'shut' || state === 'armed' || state === 'broken') return;
       const now = world.now();
       const due = how.at ?? now;
       if (due > now) world.later(() => sound(id, how, due), due - now);

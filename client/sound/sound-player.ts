@@ -1,7 +1,6 @@
 // Plays the sounds with Howler; this module and the file it loads come only after the first gesture.
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import { Howl, Howler } from 'howler';
-import { volume } from '../ui/settings.ts';
 import { LATE_MS, type SoundPlayer } from './sound-gate.ts';
 import type { SoundId } from './sound-ids.ts';
 import { SOUND_MAP } from './sound-map.ts';
@@ -15,7 +14,7 @@ const UNEVEN = 0.05;
 const address = (kind: string): string => new URL(`audio/sounds.${kind}`, document.baseURI).href;
 
 /** Ready once the sounds are loaded and decoded; rejected where that cannot be. */
-export function openPlayer(): Promise<SoundPlayer> {
+export function openPlayer(volume: ReadonlySignal<number>): Promise<SoundPlayer> {
   return new Promise((resolve, reject) => {
     // A context that sleeps would swallow the first sound after each pause for thought.
     Howler.autoSuspend = false;

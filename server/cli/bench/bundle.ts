@@ -56,7 +56,7 @@ function figuresOf(folder: string): Figure[] {
 }
 
 /** What waits for the first gesture on the page is not part of coming to the table. */
-const AFTER_GESTURE = ['sound/sound-player.ts'];
+const AFTER_GESTURE = ['sound/sound-desk.ts'];
 
 /** Every script that index.html leads to, those it loads later included. */
 function firstTable(folder: string): Set<string> {
