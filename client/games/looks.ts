@@ -3,7 +3,14 @@ import type { GameFront } from '../../shared/kernel/game.ts';
 import type { TableLook } from '../scenes/look.ts';
 
 const LOOKS: Readonly<Record<string, () => Promise<(game: GameFront) => TableLook>>> = {
-  weiss: async () => (await import('./weiss/look.ts')).weissLook,
+  weiss: async () => {
+    const [{ weissLook }, { fetchArtwork }] = await Promise.all([
+      import('./weiss/look.ts'),
+      import('./weiss/art/artwork.ts'),
+    ]);
+    const art = await fetchArtwork();
+    return (game) => weissLook(game, art);
+  },
 };
 
 export async function lookOf(game: GameFront): Promise<TableLook> {

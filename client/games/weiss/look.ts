@@ -2,6 +2,7 @@
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import { boxAround } from '../../scenes/geometry.ts';
 import type { PileBox, TableLook, Vital } from '../../scenes/look.ts';
+import type { Artwork } from './art/artwork.ts';
 import { attackOf } from './attack.ts';
 import { paintCard } from './card-face.ts';
 import { CUES } from './cues.ts';
@@ -14,7 +15,7 @@ const BROWSED = ['waitingRoom', 'clock', 'level', 'memory', 'climax'] as const;
 /** Zones whose cards are piled, so that one inside cannot be clicked. */
 const PILED = ['deck', 'stock', 'waitingRoom'];
 
-export const weissLook = (game: GameFront): TableLook => ({
+export const weissLook = (game: GameFront, art: Artwork | null): TableLook => ({
   middle: MIDDLE,
   hand: HAND,
   words: BOARD_WORDS,
@@ -40,6 +41,6 @@ export const weissLook = (game: GameFront): TableLook => ({
   },
   attack: (model, bottom, words) => attackOf(game, model, bottom, words),
   paintMats,
-  paintCard,
+  paintCard: (ctx, size, print, detail) => paintCard(ctx, size, print, detail, art),
   cues: CUES,
 });

@@ -1,0 +1,44 @@
+// `npm run -s art`: writes the file of pictures that the page fetches, and whose icons are in it.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { CATALOGUE, printOf } from '../../shared/games/weiss/cards/catalogue.ts';
+import type { Artwork } from '../games/weiss/art/artwork.ts';
+import { artworkOf, type Bodies } from '../games/weiss/art/casting-office.ts';
+
+const PUBLIC = new URL('../../public/', import.meta.url);
+export const ART_FILE = new URL('art/weiss.json', PUBLIC);
+export const CREDITS_FILE = new URL('CREDITS.md', PUBLIC);
+
+export function drawnArt(): { readonly art: string; readonly credits: string } {
+  const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const { icons } = JSON.parse(readFileSync(path, 'utf8')) as { icons: Bodies };
+  const artwork = artworkOf([...CATALOGUE.values()].map(printOf), icons);
+  return { art: `${JSON.stringify(artwork)}\n`, credits: creditsOf(artwork) };
+}
+
+const creditsOf = ({ icons }: Artwork): string => `# Credits
+
+## Icons in the pictures of the cards
+
+By [game-icons.net](https://game-icons.net) and its artists (Lorc, Delapouite and contributors), under
+[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/). Their outlines were rounded to whole numbers, coloured and lit.
+
+${Object.keys(icons)
+  .map((name) => `- ${name}`)
+  .join('\n')}
+
+Everything else in the pictures is painted by Playmat itself.
+`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { art, credits } = drawnArt();
+  mkdirSync(new URL('.', ART_FILE), { recursive: true });
+  writeFileSync(ART_FILE, art);
+  writeFileSync(CREDITS_FILE, credits);
+  const packed = brotliCompressSync(art).length;
+  console.log(
+    `${fileURLToPath(ART_FILE)}: ${Math.round(art.length / 1000)} kB, ${Math.round(packed / 1000)} kB packed`,
+  );
+}
