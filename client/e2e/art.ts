@@ -8,10 +8,20 @@ import type { Artwork } from '../games/weiss/art/artwork.ts';
 import { artworkOf, type Bodies } from '../games/weiss/art/casting-office.ts';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
-export const ART_FILE = new URL('art/weiss.json', PUBLIC);
-export const CREDITS_FILE = new URL('CREDITS.md', PUBLIC);
+const ART_FILE = new URL('art/weiss.json', PUBLIC);
+const CREDITS_FILE = new URL('CREDITS.md', PUBLIC);
 
-export function drawnArt(): { readonly art: string; readonly credits: string } {
+interface Drawn {
+  readonly art: string;
+  readonly credits: string;
+}
+/** As it lies in the folder that the page is served from. */
+export const storedArt = (): Drawn => ({
+  art: readFileSync(ART_FILE, 'utf8'),
+  credits: readFileSync(CREDITS_FILE, 'utf8'),
+});
+
+export function drawnArt(): Drawn {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(path, 'utf8')) as { icons: Bodies };
   const artwork = artworkOf([...CATALOGUE.values()].map(printOf), icons);

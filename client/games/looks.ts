@@ -1,14 +1,11 @@
 // The look of each game, loaded when its first table opens.
 import type { GameFront } from '../../shared/kernel/game.ts';
 import type { TableLook } from '../scenes/look.ts';
+import { fetchArtwork } from './weiss/art/artwork.ts';
 
 const LOOKS: Readonly<Record<string, () => Promise<(game: GameFront) => TableLook>>> = {
   weiss: async () => {
-    const [{ weissLook }, { fetchArtwork }] = await Promise.all([
-      import('./weiss/look.ts'),
-      import('./weiss/art/artwork.ts'),
-    ]);
-    const art = await fetchArtwork();
+    const [{ weissLook }, art] = await Promise.all([import('./weiss/look.ts'), fetchArtwork()]);
     return (game) => weissLook(game, art);
   },
 };

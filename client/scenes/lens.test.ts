@@ -31,8 +31,15 @@ describe('lens', () => {
       expect(back.y).toBeCloseTo(123);
     }
   });
-  it('more than two pixels per CSS pixel are not painted', () => {
-    expect(lensFor(logical, { w: 1600, h: 900 }, 3).canvas).toEqual({ w: 3200, h: 1800 });
+  it('up to three pixels per CSS pixel are painted where the canvas stays within 4096 pixels', () => {
+    expect(lensFor(logical, { w: 1280, h: 720 }, 3).canvas).toEqual({ w: 3840, h: 2160 });
+    expect(lensFor(logical, { w: 1280, h: 720 }, 4).canvas).toEqual({ w: 3840, h: 2160 });
+    expect(lensFor(logical, { w: 1600, h: 900 }, 3).canvas).toEqual({ w: 4096, h: 2304 });
+    expect(lensFor(logical, { w: 2560, h: 1440 }, 3).density).toBe(2);
+  });
+  it('a table that does not fit into its textures is painted less densely', () => {
+    expect(lensFor(logical, { w: 1280, h: 720 }, 3, 1.5).canvas).toEqual({ w: 1920, h: 1080 });
+    expect(lensFor(logical, { w: 1280, h: 720 }, 1, 1.5).density).toBe(1);
   });
   it('a frame beside the log is narrow, a whole 16:9 window wide', () => {
     expect(formatFor({ w: 960, h: 676 }).name).toBe('narrow');

@@ -13,11 +13,15 @@ export interface Lens {
   readonly canvas: Size;
 }
 
-/** Beyond two device pixels per CSS pixel nobody sees a difference, but the textures quadruple. */
-const MOST_DENSE = 2;
+/** Beyond three device pixels per CSS pixel nobody sees a difference. */
+export const MOST_DENSE = 3;
+/** Any size of window is painted this densely, and more so only where the canvas stays within this side. */
+const DENSE = 2;
+const LONGEST = 4096;
 
-export function lensFor(logical: Size, css: Size, pixelRatio: number): Lens {
-  const density = Math.min(MOST_DENSE, Math.max(1, pixelRatio));
+export function lensFor(logical: Size, css: Size, pixelRatio: number, most = MOST_DENSE): Lens {
+  const bound = Math.min(most, Math.max(DENSE, LONGEST / Math.max(css.w, css.h, 1)));
+  const density = Math.min(bound, Math.max(1, pixelRatio));
   const w = Math.max(1, Math.round(css.w * density));
   const h = Math.max(1, Math.round(css.h * density));
   const zoom = Math.min(w / logical.w, h / logical.h);

@@ -4,7 +4,7 @@ import { palette } from '../styles/palette.ts';
 import { Atlas } from './atlas.ts';
 import { type Format, formatFor } from './format.ts';
 import type { Size } from './geometry.ts';
-import { type Lens, lensFor } from './lens.ts';
+import { type Lens, lensFor, MOST_DENSE } from './lens.ts';
 
 export type Renderer = 'webgl' | 'canvas';
 
@@ -33,8 +33,12 @@ const PLAIN = 2048;
 const LARGE_FROM = 1.5;
 
 const sizeOf = (element: HTMLElement): Size => ({ w: element.clientWidth, h: element.clientHeight });
-const measure = (element: HTMLElement): Lens =>
-  lensFor(formatFor(sizeOf(element)).size, sizeOf(element), window.devicePixelRatio);
+const measure = (element: HTMLElement, most: number): Lens =>
+  lensFor(formatFor(sizeOf(element)).size, sizeOf(element), window.devicePixelRatio, most);
+/** A canvas that the processor fills pays for every pixel. */
+const mostDense = (webGl: boolean): number => (webGl ? MOST_DENSE : 2);
+/** Of its density, what a table keeps that did not fit into the atlas. */
+const THINNER = 0.8;
 
 export class Stage {
   lens: Lens;
@@ -45,6 +49,8 @@ export class Stage {
   private moving = true;
   private readonly sizes: ResizeObserver;
 
+  /** Bound of the density: lowered when all that is on the table does not fit into the atlas. */
+  private most: number;
   private readonly element: HTMLElement;
   readonly game: Phaser.Game;
   readonly scene: Phaser.Scene;
@@ -53,7 +59,8 @@ export class Stage {
     this.element = element;
     this.game = game;
     this.scene = scene;
-    this.lens = measure(this.element);
+    this.most = mostDense(this.isWebGl);
+    this.lens = measure(this.element, this.most);
     this.atlas = this.newAtlas();
     game.events.on(Phaser.Core.Events.PRE_RENDER, () => this.beforeFrame());
     game.events.on(Phaser.Core.Events.POST_RENDER, () => this.afterFrame());
@@ -63,7 +70,7 @@ export class Stage {
 
   /** Starts Phaser in `element`, with WebGL where a graphics card does it unless told otherwise. */
   static open(element: HTMLElement, renderer: Renderer = bestRenderer()): Promise<Stage> {
-    const lens = measure(element);
+    const lens = measure(element, mostDense(renderer === 'webgl'));
     return new Promise((resolve) => {
       const game = new Phaser.Game({
         type: renderer === 'canvas' ? Phaser.CANVAS : Phaser.AUTO,
@@ -123,18 +130,31 @@ export class Stage {
   }
 
   private fit(): void {
-    const lens = measure(this.element);
+    const lens = measure(this.element, this.most);
     const before = this.lens;
     if (lens.canvas.w === before.canvas.w && lens.canvas.h === before.canvas.h && lens.density === before.density)
       return;
+    this.resize(lens);
+    this.hooks?.resized();
+    this.wake();
+  }
+
+  /** Fewer pixels for everything from now on; false when there are as few as there may be. The caller paints anew. */
+  thin(): boolean {
+    if (this.lens.density <= 1) return false;
+    this.most = Math.max(1, this.lens.density * THINNER);
+    this.resize(measure(this.element, this.most));
+    return true;
+  }
+
+  private resize(lens: Lens): void {
+    const before = this.lens;
     this.lens = lens;
     this.game.scale.resize(lens.canvas.w, lens.canvas.h);
     this.canvas.style.width = '100%';
     this.canvas.style.height = '100%';
     if (lens.zoom > LARGE_FROM !== before.zoom > LARGE_FROM) this.atlas = this.newAtlas();
     else this.atlas.clear();
-    this.hooks?.resized();
-    this.wake();
   }
 
   destroy(): void {

@@ -192,8 +192,19 @@ export class TableView implements Player {
     } catch (problem) {
       if (!(problem instanceof AtlasFull)) throw problem;
       this.stage.atlas.clear();
+      this.drawAnew(moves);
+    }
+  }
+
+  /** Whatever left the table has left the atlas too; if what is there now does not fit, it is painted less densely. */
+  private drawAnew(moves: Moves): void {
+    try {
       this.draw(moves);
       this.cards.repaint();
+    } catch (problem) {
+      if (!(problem instanceof AtlasFull) || !this.stage.thin()) throw problem;
+      this.backdrop.repaint();
+      this.drawAnew(moves);
     }
   }
 

@@ -120,8 +120,8 @@ function header({ ctx, size, print, tone, edge, head, u, seen }: Sheet): void {
     write(ctx, rest, left, edge + head * 0.88, { font: `600 ${7.4 * u}px ${BODY}`, color, room });
   } else if (rest === '' && first.length > 15 && 9 * seen >= LEGIBLE) {
     const [above, below] = halves(first);
-    line(above, head * 0.45, 700, 9.4);
-    line(below, head * 0.9, 700, 9.4);
+    line(above, head * 0.42, 700, 9);
+    line(below, head * 0.84, 700, 9);
   } else {
     line(first, head * 0.72, 750, Math.min(15.5, Math.max(12, 10.5 / seen)));
   }

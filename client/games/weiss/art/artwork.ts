@@ -44,12 +44,15 @@ export interface Artwork {
   readonly cards: Readonly<Record<string, Composition>>;
 }
 
-/** Null where it cannot be had: a table without pictures is still a table. */
-export async function fetchArtwork(): Promise<Artwork | null> {
-  try {
-    const answer = await fetch(new URL('art/weiss.json', document.baseURI));
-    return answer.ok ? ((await answer.json()) as Artwork) : null;
-  } catch {
-    return null;
-  }
+let fetched: Promise<Artwork | null> | null = null;
+
+/** Null where it cannot be had, and then asked for again the next time: a table without pictures is still a table. */
+export function fetchArtwork(): Promise<Artwork | null> {
+  fetched ??= fetch(new URL('art/weiss.json', document.baseURI))
+    .then((answer): Promise<Artwork> => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+    .catch(() => {
+      fetched = null;
+      return null;
+    });
+  return fetched;
 }

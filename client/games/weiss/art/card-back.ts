@@ -59,7 +59,7 @@ function guilloche(ctx: Ctx, u: number): void {
     for (let ring = 0; ring < count; ring++) {
       for (let i = 0; i <= 128; i++) {
         const a = (i / 128) * Math.PI * 2;
-        const r = (from + ring * step + swing * Math.sin(a * petals )) * u;
+        const r = (from + ring * step + swing * Math.sin(a * petals)) * u;
         ctx[i === 0 ? 'moveTo' : 'lineTo'](Math.cos(a) * r, Math.sin(a) * r);
       }
     }

@@ -18,10 +18,14 @@ function figureOf(name: string, casting: Casting, print: CardPrint, index: numbe
   const tone = toneOf(print.color);
   const dice = diceOf(`${print.no}.${index}`);
   const looks = looksOf(name, index);
-  const lean = Math.round((dice() - 0.5) * 0.2 * 100) / 100;
+  const lean = (Math.round(dice() * 20) - 10) / 100;
   const [body, edge] = [hex(tone.deep), hex(tone.frame)];
   if (looks.kind !== 'person') {
-    return { parts: [looks.kind], colors: { body: `${body}-50`, edge: `${edge}+45`, eyes: looks.eyes }, lean };
+    return {
+      parts: [looks.kind],
+      colors: { body: looks.body ?? `${body}-50`, edge: `${edge}+45`, eyes: looks.eyes },
+      lean,
+    };
   }
   const { cut, skin, hair, iris } = looks;
   const cloth = pickOf(dice, tone.cloth);

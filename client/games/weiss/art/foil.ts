@@ -6,13 +6,15 @@ import { roundRect } from '../../../scenes/paint.ts';
 type Ctx = CanvasRenderingContext2D;
 const FOILED = ['R', 'RR', 'RRR', 'SR', 'SP', 'SSP', 'CR', 'PR'];
 const RAINBOW = ['#ff8fb0', '#ffd88a', '#b8ff9a', '#8af0ff', '#a8a0ff', '#ff9ae8'] as const;
+/** Neither lighter nor darker on the whole, so that the picture keeps its contrast. */
+const SHEEN = ['#d83a78', '#c89030', '#48b048', '#2898c8', '#5848c8', '#c048a8'] as const;
 
 export const isFoil = (print: Pick<CardPrint, 'rarity'>): boolean => FOILED.includes(print.rarity ?? '');
 
-function rainbow(ctx: Ctx, { w, h }: Size, turns: number): CanvasGradient {
+function rainbow(ctx: Ctx, { w, h }: Size, colors: readonly string[], turns: number): CanvasGradient {
   const across = ctx.createLinearGradient(0, 0, w, h);
-  const count = Math.round(RAINBOW.length * turns);
-  for (let i = 0; i <= count; i++) across.addColorStop(i / count, RAINBOW[i % RAINBOW.length] ?? '#ffffff');
+  const count = Math.round(colors.length * turns);
+  for (let i = 0; i <= count; i++) across.addColorStop(i / count, colors[i % colors.length] ?? '#ffffff');
   return across;
 }
 
@@ -20,8 +22,8 @@ function rainbow(ctx: Ctx, { w, h }: Size, turns: number): CanvasGradient {
 export function paintSheen(ctx: Ctx, size: Size): void {
   ctx.save();
   ctx.globalCompositeOperation = 'soft-light';
-  ctx.globalAlpha = 0.42;
-  ctx.fillStyle = rainbow(ctx, size, 1.5);
+  ctx.globalAlpha = 0.46;
+  ctx.fillStyle = rainbow(ctx, size, SHEEN, 1.5);
   ctx.fillRect(0, 0, size.w, size.h);
   ctx.globalCompositeOperation = 'lighter';
   for (const [at, wide, alpha] of [
@@ -56,7 +58,7 @@ export function paintFoil(ctx: Ctx, size: Size, print: Pick<CardPrint, 'rarity'>
   ctx.save();
   roundRect(ctx, { x: 0, y: 0, ...size }, size.w * 0.055);
   ctx.clip();
-  const colors = rainbow(ctx, size, 1);
+  const colors = rainbow(ctx, size, RAINBOW, 1);
   const at = -0.35 + phase * 1.7;
   for (const [wide, alpha, fill] of [
     [0.56, 0.13, colors],

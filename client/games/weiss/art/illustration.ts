@@ -52,7 +52,7 @@ export function paintPicture(
   const layout = art.layouts[composition.layout];
   if (scene === undefined || layout === undefined) return;
   paintStrokes(easel, scene.back);
-  if (print.type === 'climax') paintStrokes(easel, [['burst', layout.motif[0], layout.motif[1], 20, 0.34]]);
+  if (print.type === 'climax') paintStrokes(easel, [['burst', layout.motif[0], layout.motif[1], 20, 0.24]]);
   paintSubjects(easel, art, composition, layout, small, scale);
   if (!small) paintStrokes(easel, scene.front);
   vignette(easel);

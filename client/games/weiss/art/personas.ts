@@ -10,7 +10,7 @@ export type Looks =
       readonly hair: string;
       readonly iris: string;
     }
-  | { readonly kind: 'Cat' | 'Machine' | 'Storm' | 'Spirit'; readonly eyes: string };
+  | { readonly kind: 'Cat' | 'Machine' | 'Storm' | 'Spirit'; readonly eyes: string; readonly body?: string };
 
 const person = (cut: string, skin: string, hair: string, iris: string): Looks => ({
   kind: 'person',
@@ -41,10 +41,10 @@ const LOOKS: Readonly<Record<string, Looks>> = {
   Tower: person('buns', DARK, '#4c2c5c', '#3c8cb4'),
   Dancer: person('long', PALE, '#7cc8e0', '#2c7cc8'),
   Hush: { kind: 'Cat', eyes: '#ffe27a' },
-  Echo: { kind: 'Spirit', eyes: '#c8ffe0' },
-  Daughter: { kind: 'Spirit', eyes: '#ffffff' },
-  Keeper: { kind: 'Spirit', eyes: '#ffe9a0' },
-  Lighthouse: { kind: 'Spirit', eyes: '#ffb65c' },
+  Echo: { kind: 'Spirit', eyes: '#c8ffe0', body: '#1c6464' },
+  Daughter: { kind: 'Spirit', eyes: '#0c4a5c', body: '#a8e4e4' },
+  Keeper: { kind: 'Spirit', eyes: '#3c3428', body: '#dcdccc' },
+  Lighthouse: { kind: 'Spirit', eyes: '#ffb65c', body: '#3c4064' },
   Magpie: { kind: 'Machine', eyes: '#8cf0ff' },
   Titan: { kind: 'Machine', eyes: '#ffb03c' },
   Imp: { kind: 'Storm', eyes: '#ffe45c' },

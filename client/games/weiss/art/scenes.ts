@@ -27,7 +27,7 @@ export const SCENES: Artwork['scenes'] = {
       ['road', 0.5, 'near+6', 0.5],
       ['lamps', 0.5, 4, 'lamp'],
     ],
-    front: [['bokeh', 8, 0.62, 1, 'lamp']],
+    front: [['bokeh', 8, 0.74, 1, 'lamp']],
   },
   sea: {
     back: [
@@ -39,7 +39,7 @@ export const SCENES: Artwork['scenes'] = {
     ],
     front: [
       ['ridge', 0.97, 0.02, 2.4, 'near'],
-      ['bokeh', 6, 0.55, 0.9, 'sun'],
+      ['bokeh', 6, 0.75, 1, 'sun'],
     ],
   },
   river: {
@@ -54,7 +54,7 @@ export const SCENES: Artwork['scenes'] = {
     ],
     front: [
       ['reeds', 0.3, 9, 'near-30'],
-      ['bokeh', 11, 0.6, 0.98, 'lamp'],
+      ['bokeh', 11, 0.74, 1, 'lamp'],
     ],
   },
   roofs: {
@@ -83,7 +83,7 @@ export const SCENES: Artwork['scenes'] = {
     front: [
       ['ridge', 0.98, 0.03, 0.7, 'near-20'],
       ['reeds', 0.16, 16, 'near-40'],
-      ['bokeh', 9, 0.6, 0.96, 'sun'],
+      ['bokeh', 9, 0.76, 1, 'sun'],
     ],
   },
   fog: {
@@ -97,7 +97,7 @@ export const SCENES: Artwork['scenes'] = {
     ],
     front: [
       ['mist', 0.96, 0.14, 'low+10', 0.45],
-      ['bokeh', 5, 0.4, 0.9, 'lamp'],
+      ['bokeh', 5, 0.75, 1, 'lamp'],
     ],
   },
   deep: {
@@ -107,10 +107,11 @@ export const SCENES: Artwork['scenes'] = {
       ['ridge', 0.72, 0.07, 1.2, 'far-20'],
       ['reeds', 0.4, 9, 'far-45'],
       ['mist', 0.75, 0.2, 'mid', 0.5],
+      ['bokeh', 14, 0.05, 0.6, 'sun'],
     ],
     front: [
       ['ridge', 0.99, 0.04, 1.1, 'near-30'],
-      ['bokeh', 16, 0.1, 0.95, 'sun'],
+      ['bokeh', 12, 0.7, 1, 'sun'],
     ],
   },
   festival: {
@@ -125,7 +126,7 @@ export const SCENES: Artwork['scenes'] = {
     ],
     front: [
       ['garland', 0.01, 0.1, 6],
-      ['bokeh', 18, 0.5, 1, 'lamp'],
+      ['bokeh', 18, 0.74, 1, 'lamp'],
     ],
   },
   track: {
@@ -153,7 +154,7 @@ export const SCENES: Artwork['scenes'] = {
       ['cone', 0.8, 0, 0.24, 0.9],
       ['lamps', 0.6, 3, 'lamp'],
     ],
-    front: [['bokeh', 9, 0.3, 1, 'lamp']],
+    front: [['bokeh', 9, 0.72, 1, 'lamp']],
   },
   tower: {
     back: [
@@ -165,7 +166,7 @@ export const SCENES: Artwork['scenes'] = {
       ['lamps', 0.6, 6, 'lamp'],
       ['cone', 0.12, 0.2, 0.9, 0.5],
     ],
-    front: [['bokeh', 8, 0.5, 1, 'frame+40']],
+    front: [['bokeh', 8, 0.72, 1, 'frame+40']],
   },
   aloft: {
     back: [

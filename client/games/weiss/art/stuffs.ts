@@ -5,7 +5,7 @@ type Stuff = Icon['stuff'];
 const BRASS: Stuff = ['#fff4cc', '#e2a83c', '#43260f'];
 /** Its glass is lit: what is cut out of it shines. */
 const LAMP: Stuff = ['#fff0c0', '#c9812c', '#3a1c10', '#ffe08a'];
-const HOME: Stuff = ['#fff0d8', '#b0765a', '#2a1420', '#ffcf6a'];
+const HOME: Stuff = ['#fff0d8', '#c88660', '#2a1420', '#ffcf6a'];
 const BEACON: Stuff = ['#ffffff', '#c4ccdc', '#232a44', '#ffeeb0'];
 const CANVAS: Stuff = ['#ffffff', '#ffe2b4', '#5c1424'];
 const FLAME: Stuff = ['#fffbe0', '#ffb040', '#7a2f10', '#fff0a0'];
@@ -15,6 +15,7 @@ const CRUST: Stuff = ['#fff0cc', '#dd9648', '#5c2c10'];
 const STEEL: Stuff = ['#ffffff', '#9fb2c8', '#222e42'];
 const PAPER: Stuff = ['#ffffff', '#f2e6cc', '#5a4a3c'];
 const SEA: Stuff = ['#f2ffff', '#58b8c4', '#0c3a4c'];
+const SHELL: Stuff = ['#fff8f0', '#f0a890', '#5c2438'];
 const LEAF: Stuff = ['#f4ffd0', '#86b45c', '#1e3c24'];
 const RED: Stuff = ['#ffe6d4', '#e0503c', '#4c1018'];
 const SAIL: Stuff = ['#ffffff', '#ffd9a0', '#53311f'];
@@ -27,7 +28,7 @@ const OF: readonly (readonly [Stuff, string])[] = [
   [LAMP, 'lantern-flame old-lantern lantern street-light window'],
   [HOME, 'village house'],
   [BEACON, 'lighthouse control-tower'],
-  [CANVAS, 'biplane'],
+  [CANVAS, 'biplane kite'],
   [BRASS, 'ship-wheel ringing-bell keyring spyglass trophy hunting-horn crown'],
   [BRASS, 'telescope compass stopwatch'],
   [FLAME, 'candle-flame asian-lantern rocket-flight sunrise'],
@@ -36,13 +37,14 @@ const OF: readonly (readonly [Stuff, string])[] = [
   [WOOD, 'harbor-dock wooden-door exit-door bindle toolbox sitting-dog mooring-bollard boots'],
   [CRUST, 'sliced-bread wheat coffee-cup'],
   [STEEL, 'anchor spanner gears auto-repair tire-iron oil-can oil-drum car-wheel delivery-drone headphones'],
-  [STEEL, 'steelwing-emblem winged-emblem interceptor-ship plane-wing photo-camera cycling'],
+  [STEEL, 'steelwing-emblem winged-emblem plane-wing photo-camera cycling'],
   [PAPER, 'paper-boat love-letter envelope quill-ink treasure-map scroll-quill rule-book paper-plane seagull'],
   [PAPER, 'checkered-flag'],
-  [SEA, 'big-wave wave-crest water-splash spiral-shell'],
+  [SHELL, 'nautilus-shell'],
+  [SEA, 'big-wave wave-crest water-splash'],
   [LEAF, 'reed'],
-  [RED, 'drum kite windsock speedometer airplane converse-shoe umbrella'],
-  [SAIL, 'sailboat shooner-sailboat fishing-boat hang-glider airplane-departure'],
+  [RED, 'drum windsock speedometer airplane converse-shoe umbrella'],
+  [SAIL, 'feathered-wing sailboat shooner-sailboat fishing-boat hang-glider airplane-departure'],
   [BOLT, 'lightning-trio lightning-storm heavy-lightning'],
   [WIND, 'wind-slap whirlwind tornado'],
   [NIGHT, 'imp-laugh'],
