@@ -12,6 +12,8 @@ import { roundRect } from './paint.ts';
 /** Room around a card for its shadow, and for its glow. */
 const MARGIN = 6;
 const HALO = 16;
+/** Frames from one edge to the other. */
+const FOIL_STEPS = 12;
 
 const MARKS: Readonly<Record<Mark, { readonly ring: string; readonly light: string; readonly width: number }>> = {
   can: { ring: css(lighter(palette.accent, 0.3)), light: css(palette.accent), width: 3.5 },
@@ -53,6 +55,23 @@ export class CardPainter {
       ctx.strokeStyle = css(0x05070d, 0.75);
       ctx.lineWidth = 1;
       ctx.stroke();
+    });
+    return { key };
+  }
+
+  /**
+   * The light that plays over a foil card, to be laid on its image and added to it; null for a card without foil. Nearby
+   * phases share a frame, and so do all cards of a size.
+   */
+  foil(no: string | null, { w, h }: Size, phase: number): { key: string } | null {
+    const print = no === null ? undefined : this.game.print(no);
+    if (print === undefined || !this.look.isFoil(print)) return null;
+    const { zoom } = this.lens();
+    const step = Math.round(phase * FOIL_STEPS);
+    const key = `foil:${step}:${w}`;
+    this.atlas().frame(key, Math.round(w * zoom), Math.round(h * zoom), '', (ctx) => {
+      ctx.scale(zoom, zoom);
+      this.look.paintFoil(ctx, { w, h }, print, step / FOIL_STEPS);
     });
     return { key };
   }

@@ -80,6 +80,10 @@ export interface TableLook {
   paintMats(ctx: CanvasRenderingContext2D, bottom: Seat, words: Words): void;
   /** Paints a face, or a back without a print, into a rectangle that begins at 0,0. */
   paintCard(ctx: CanvasRenderingContext2D, size: Size, print: CardPrint | null, detail: Detail): void;
+  /** Does light play over this card? */
+  isFoil(print: CardPrint): boolean;
+  /** Paints that light alone: `phase` from 0 to 1 leads it from one edge to the other, and at both ends nothing is seen. */
+  paintFoil(ctx: CanvasRenderingContext2D, size: Size, print: CardPrint, phase: number): void;
   readonly cues: CueTable;
   /** Words that only the board needs, where the game has none. */
   readonly words: Readonly<Record<string, string>>;

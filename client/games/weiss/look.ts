@@ -3,6 +3,7 @@ import type { GameFront } from '../../../shared/kernel/game.ts';
 import { boxAround } from '../../scenes/geometry.ts';
 import type { PileBox, TableLook, Vital } from '../../scenes/look.ts';
 import type { Artwork } from './art/artwork.ts';
+import { isFoil, paintFoil } from './art/foil.ts';
 import { attackOf } from './attack.ts';
 import { paintCard } from './card-face.ts';
 import { CUES } from './cues.ts';
@@ -42,5 +43,7 @@ export const weissLook = (game: GameFront, art: Artwork | null): TableLook => ({
   attack: (model, bottom, words) => attackOf(game, model, bottom, words),
   paintMats,
   paintCard: (ctx, size, print, detail) => paintCard(ctx, size, print, detail, art),
+  isFoil,
+  paintFoil,
   cues: CUES,
 });

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardPrint, GameFront } from '../../../shared/kernel/game.ts';
 import { lookOf } from '../../games/looks.ts';
+import { MOST_DENSE } from '../../scenes/lens.ts';
 import type { Detail, TableLook } from '../../scenes/look.ts';
 
 const looks = new Map<string, Promise<TableLook | undefined>>();
@@ -44,13 +45,13 @@ export function Painted(props: { readonly game: GameFront; readonly print: CardP
 
 function paint(element: HTMLCanvasElement, look: TableLook, print: CardPrint, detail: Detail): void {
   const { clientWidth: w, clientHeight: h } = element;
-  const scale = devicePixelRatio;
+  const scale = Math.min(MOST_DENSE, devicePixelRatio);
   if (w === 0 || h === 0) return;
   element.width = Math.round(w * scale);
   element.height = Math.round(h * scale);
   const ctx = element.getContext('2d');
   if (ctx === null) return;
-  ctx.scale(scale, scale);
+  ctx.scale(element.width / w, element.height / h);
   look.paintCard(ctx, { w, h }, print, detail);
   element.dataset['painted'] = '';
 }

@@ -272,11 +272,6 @@ const BRUSHES: Readonly<Record<string, Brush>> = {
     const light = fade(ctx, y, h, tint('lamp+40', roles, num(n, 3) * 0.7), tint('lamp', roles, 0));
     shape(ctx, light, x - w * 0.02, y, x + w * 0.02, y, x + half, h, x - half, h);
   },
-  streak({ ctx, w, h, roles }, n) {
-    const [x, y, dx] = [num(n, 0) * w, num(n, 1) * h, num(n, 2) * w];
-    shape(ctx, tint('sun', roles, 0.5), x, y - h * 0.008, x + dx, y + h * 0.2, x, y + h * 0.008);
-    glow(ctx, x, y, h * 0.05, tint('sun+60', roles, 0.9), tint('sun', roles, 0));
-  },
   speed({ ctx, w, h, roles, dice }, n) {
     for (let i = 0; i < num(n, 0); i++) {
       const a = dice() * TURN;

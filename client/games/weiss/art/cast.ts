@@ -84,7 +84,7 @@ const CIRCUIT: Readonly<Record<string, Casting>> = {
   '025': cast('aloft dusk', 'hero', 'windsock wind-slap airplane'),
   '026': cast('hangar night', 'hero', 'heavy-lightning speedometer gears'),
   '027': cast('tower dusk', 'rise', 'airplane-departure boots rocket-flight'),
-  '028': cast('aloft dusk', 'crest', 'feathered-wing kite biplane'),
+  '028': cast('aloft dusk', 'crest', 'falcon-moon kite biplane'),
   '029': cast('aloft night', 'vista', 'moon-orbit stars-stack biplane'),
   '030': cast('storm dusk', 'vista', 'tornado umbrella kite'),
   '031': cast('hangar dusk', 'crest', 'stopwatch car-wheel tire-iron'),

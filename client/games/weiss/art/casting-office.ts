@@ -12,6 +12,15 @@ import { stuffOf } from './stuffs.ts';
 
 export type Bodies = Readonly<Record<string, { readonly body: string }>>;
 
+/** What people wear on cards of each colour. */
+const CLOTH: Readonly<Record<string, readonly string[]>> = {
+  yellow: ['#5b3d1c', '#c0582a', '#3f4f7c', '#f4ead2'],
+  green: ['#22543a', '#8a5a2b', '#2a4d74', '#efe7cf'],
+  red: ['#3a2233', '#21304d', '#e8d9c6', '#7d1f2c'],
+  blue: ['#1f335e', '#e9eef6', '#7a3f57', '#2d6f78'],
+};
+const PLAIN_CLOTH = ['#39435c', '#d9dde6'] as const;
+
 const hex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
 
 function figureOf(name: string, casting: Casting, print: CardPrint, index: number): Figure {
@@ -28,15 +37,16 @@ function figureOf(name: string, casting: Casting, print: CardPrint, index: numbe
     };
   }
   const { cut, skin, hair, iris } = looks;
-  const cloth = pickOf(dice, tone.cloth);
+  const cloths = CLOTH[print.color] ?? PLAIN_CLOTH;
+  const cloth = pickOf(dice, cloths);
   const trim = pickOf(
     dice,
-    tone.cloth.filter((other) => other !== cloth),
+    cloths.filter((other) => other !== cloth),
   );
   const mood = dice() < 0.2 ? 'shut' : 'open';
   return {
     parts: [`${cut}.back`, 'body', 'head', mood, `${cut}.front`, `wear.${casting.wear}`],
-    colors: { skin, hair, iris, cloth: hex(cloth), trim: hex(trim) },
+    colors: { skin, hair, iris, cloth, trim },
     lean,
   };
 }

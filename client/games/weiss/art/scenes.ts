@@ -74,7 +74,6 @@ export const SCENES: Artwork['scenes'] = {
   hills: {
     back: [
       ['stars', 46, 0.6],
-      ['streak', 0.84, 0.1, -0.3],
       ['sun', 0.2, 0.2, 0.08],
       ['ridge', 0.62, 0.1, 0.9, 'far'],
       ['ridge', 0.74, 0.09, 1.3, 'far-34'],

@@ -44,7 +44,7 @@ const OF: readonly (readonly [Stuff, string])[] = [
   [SEA, 'big-wave wave-crest water-splash'],
   [LEAF, 'reed'],
   [RED, 'drum windsock speedometer airplane converse-shoe umbrella'],
-  [SAIL, 'feathered-wing sailboat shooner-sailboat fishing-boat hang-glider airplane-departure'],
+  [SAIL, 'falcon-moon sailboat shooner-sailboat fishing-boat hang-glider airplane-departure'],
   [BOLT, 'lightning-trio lightning-storm heavy-lightning'],
   [WIND, 'wind-slap whirlwind tornado'],
   [NIGHT, 'imp-laugh'],
