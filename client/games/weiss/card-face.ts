@@ -93,7 +93,7 @@ function shade(ctx: Ctx, box: Box): void {
   ctx.fillRect(box.x, box.y + box.h * 0.62, box.w, box.h * 0.38);
 }
 
-function header({ ctx, size, print, tone, edge, head, u, seen }: Sheet): void {
+function header({ ctx, size, print, tone, detail, edge, head, u, seen }: Sheet): void {
   const { level } = print.numbers;
   let left = edge + 3 * u;
   if (level !== undefined) {
@@ -118,7 +118,7 @@ function header({ ctx, size, print, tone, edge, head, u, seen }: Sheet): void {
   if (rest !== '' && 7.4 * seen >= LEGIBLE - 1.5) {
     line(first, head * 0.46, 750, 11);
     write(ctx, rest, left, edge + head * 0.88, { font: `600 ${7.4 * u}px ${BODY}`, color, room });
-  } else if (rest === '' && first.length > 15 && 9 * seen >= LEGIBLE) {
+  } else if (rest === '' && first.length > 15 && detail === 'full' && 9 * seen >= LEGIBLE) {
     const [above, below] = halves(first);
     line(above, head * 0.42, 700, 9);
     line(below, head * 0.84, 700, 9);

@@ -3,7 +3,7 @@ import { css, darker, lighter } from '../../../scenes/colors.ts';
 import type { Size } from '../../../scenes/geometry.ts';
 import { roundRect } from '../../../scenes/paint.ts';
 import { palette } from '../../../styles/palette.ts';
-import { glow } from './brushes.ts';
+import { glow } from './easel.ts';
 
 type Ctx = CanvasRenderingContext2D;
 /** A hanging lamp in a box of 32 by 40 around 0,0: its body, then its glass. */

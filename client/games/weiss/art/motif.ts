@@ -1,6 +1,6 @@
 // Paints a motif as a lit form: an edge that sets it apart, a body under light from above, a bright rim and a shade below.
 import type { Icon } from './artwork.ts';
-import { glow } from './brushes.ts';
+import { glow } from './easel.ts';
 import { tint } from './tint.ts';
 
 type Ctx = CanvasRenderingContext2D;

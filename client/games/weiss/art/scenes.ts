@@ -189,7 +189,7 @@ export const SCENES: Artwork['scenes'] = {
       ['clouds', 0.72, 6, 0.17, 'far-10', 0.8],
     ],
     front: [
-      ['clouds', 1.06, 6, 0.17, 'mid', 0.7],
+      ['clouds', 1.08, 6, 0.13, 'mid', 0.5],
       ['rain', 40, 0.3],
     ],
   },
