@@ -1,6 +1,4 @@
-// The keyboard at a table: numbers choose, Enter confirms, Space or P passes, Esc cancels, I reads the card under the pointer, ? helps.
-import { VIEWS, view } from '../settings.ts';
-// The keyboard at a table: numbers choose, Enter confirms, Space or P passes, Esc cancels, M mutes, ? helps.
+// The keyboard at a table: numbers choose, Enter confirms, Space or P passes, Esc cancels, I reads the card under the pointer, M mutes, ? helps.
 import { muted, VIEWS, view } from '../settings.ts';
 import type { TableDesk } from './table-context.ts';
 
