@@ -7,6 +7,11 @@ export interface Beat {
   readonly ms: number;
   /** How long until the next may begin; at most `ms`. */
   readonly lead: number;
+  /** Its number in the story, and that of its cause: an effect does not begin before its cause's key moment. */
+  readonly n?: number;
+  readonly because?: number;
+  /** How long until what it causes may begin; its lead if left out. */
+  readonly key?: number;
   /** Begins it; what it moves must be done within `ms`. */
   play(ms: number, now: number): void;
   /** Is it done? Left out: when its time is over. */
@@ -48,6 +53,8 @@ export class Director {
   private queue: Beat[] = [];
   private running: Running[] = [];
   private next = 0;
+  /** When the effects of what was begun may begin, by its number. */
+  private readonly keys = new Map<number, number>();
   private readonly hooks: DirectorHooks;
 
   constructor(hooks: DirectorHooks) {
@@ -62,7 +69,7 @@ export class Director {
   }
 
   take(beats: readonly Beat[]): void {
-    if (!this.busy) this.next = 0;
+    if (!this.busy) this.rewind();
     this.queue.push(...beats);
     if (this.hooks.pace() === 0 || hurry(this.backlog) === Number.POSITIVE_INFINITY) this.settle();
   }
@@ -76,7 +83,7 @@ export class Director {
       this.hooks.drained();
       return false;
     }
-    while (this.queue.length > 0 && now >= this.next) {
+    while (this.queue.length > 0 && now >= this.due()) {
       const pace = this.hooks.pace();
       if (pace === 0) {
         this.settle();
@@ -89,14 +96,26 @@ export class Director {
     return false;
   }
 
+  /** When the first of the queue is to begin: after the one before, and after the key moment of its cause. */
+  private due(): number {
+    const because = this.queue[0]?.because ?? 0;
+    return Math.max(this.next, because === 0 ? 0 : (this.keys.get(because) ?? 0));
+  }
+
   /** A beat starts when it is due, also where the frame that starts it is late: slow machines see less, not later. */
   private begin(factor: number, now: number): void {
+    const at = this.due();
     const beat = this.queue.shift();
     if (beat === undefined) return;
     const ms = beat.ms * factor;
-    const due = this.next === 0 ? now : this.next;
+    const due = at === 0 ? now : at;
     beat.play(ms, due);
-    this.next = due + Math.min(beat.lead, beat.ms) * factor;
+    const lead = Math.min(beat.lead, beat.ms);
+    this.next = due + lead * factor;
+    // A change noted with its event has the event's number, but the event alone is the cause.
+    if (beat.n !== undefined && !this.keys.has(beat.n)) {
+      this.keys.set(beat.n, due + Math.min(beat.key ?? lead, beat.ms) * factor);
+    }
     if (ms > 0) this.running.push({ beat, ends: due + ms });
   }
 
@@ -112,7 +131,12 @@ export class Director {
   settle(): void {
     this.queue = [];
     this.running = [];
-    this.next = 0;
+    this.rewind();
     this.hooks.settle();
+  }
+
+  private rewind(): void {
+    this.next = 0;
+    this.keys.clear();
   }
 }

@@ -1,20 +1,42 @@
 // Every duration of the board, in milliseconds at normal speed; nothing else in the client says how long a motion takes.
 export const DURATIONS = {
   /** One card from zone to zone. */
-  move: 340,
+  move: 380,
   /** Between the starts of cards that move together. */
   stagger: 70,
-  turn: 240,
+  draw: 460,
+  play: 540,
+  /** A card shown one after another, as damage is. */
+  deal: 440,
+  /** Slowly from the deck, and turned over. */
+  reveal: 680,
+  /** What was revealed is seen by all. */
+  trigger: 420,
+  icon: 620,
+  tuck: 440,
+  scatter: 520,
+  ascend: 720,
+  turn: 280,
+  reverse: 620,
   look: 300,
-  shuffle: 260,
+  shuffle: 480,
+  riffle: 760,
   values: 420,
   /** A number that rises from a card. */
   float: 900,
-  facts: 0,
-  /** A word across the middle: a new turn, damage cancelled. */
-  notice: 1100,
-  attack: 620,
-  trigger: 620,
+  attack: 640,
+  /** After an attack, before the next. */
+  breath: 140,
+  ability: 380,
+  beam: 420,
+  hurt: 640,
+  cancel: 720,
+  phase: 320,
+  /** A ribbon across the table. */
+  banner: 1100,
+  climax: 1300,
+  ended: 1800,
+  nudge: 220,
   /** A hand card under the pointer. */
   lift: 110,
 } as const;

@@ -66,6 +66,8 @@ export interface TableLook {
   /** Where a word across the table stands. */
   readonly middle: Point;
   arrange(model: TableModel, bottom: Seat): Arrangement;
+  /** The same while happenings play, where cards that are shown for a moment lie larger and nearer to the middle. */
+  displayed?(arrangement: Arrangement, model: TableModel, bottom: Seat): Arrangement;
   /** Where a card of this zone lies when it is not drawn by itself: under a pile, or in a hidden hand. */
   home(seat: Seat, zone: string, bottom: Seat): Pose;
   slotBox(seat: Seat, slot: string, bottom: Seat): Box | undefined;

@@ -1,10 +1,10 @@
 // Everything on the board that is no card: texts, buttons and plates, painted into the atlas and kept by key.
 import type Phaser from 'phaser';
 import { ATLAS, type Atlas } from './atlas.ts';
-import { place } from './card-layer.ts';
 import type { Box, Point } from './geometry.ts';
 import type { Lens } from './lens.ts';
 import { roundRect, write } from './paint.ts';
+import { place } from './placing.ts';
 import { TEXT_STYLES, type TextStyle, type TextStyleName } from './styles.ts';
 
 /** A painted thing: the frame is shared by all with one `frame` name and painted anew when `signature` changes. */

@@ -1,10 +1,12 @@
 // From a batch to beats: each happening is folded into what is shown, and the cards go to where that says they lie.
-
-import { fold, type Heard, type TableModel } from '../../shared/kernel/model.ts';
+import type { CardPrint } from '../../shared/kernel/game.ts';
+import { fold, type Handle, type Heard, type TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
-import { type Cue, type CueStage, cueOf } from '../choreography/cues.ts';
+import type { CueStage, Told } from '../choreography/cue-stage.ts';
+import { type Cue, cueOf } from '../choreography/cues.ts';
 import type { Beat } from '../choreography/director.ts';
 import { DURATIONS } from '../choreography/durations.ts';
+import type { MannerName } from '../choreography/manners.ts';
 import { type MovePlan, planMove, planTurnOver } from '../choreography/moves.ts';
 import type { Moves } from './card-layer.ts';
 import type { Arrangement, Pose, TableLook } from './look.ts';
@@ -17,34 +19,74 @@ export interface Player {
   rename(pairs: MovePlan['renames']): void;
   /** Draws what is shown now; cards go to their places within `moves`. */
   place(moves: Moves, arrangement: Arrangement): void;
-  readonly cueStage: CueStage;
+  /** What a cue that begins at `now` may do. */
+  cueStage(now: number): CueStage;
+  print(card: Handle): CardPrint | undefined;
+  /** A happening of this type begins to be shown. */
+  began(type: string): void;
+  /** No way but the straight one, and no haste. */
+  readonly still: boolean;
 }
 
-export const beatsOf = (heard: readonly Heard[], player: Player): Beat[] =>
-  heard.map((happening) => beatOf(happening, cueOf(happening, player.look.cues), player));
+/** So many happenings back a cause is still known; effects come soon after it. */
+const REMEMBERED = 400;
 
-function beatOf(heard: Heard, cue: Cue | undefined, player: Player): Beat {
-  const time = cue?.time(heard.what) ?? { ms: 0, lead: 0 };
+/** What happened lately, by number, so that an effect knows what it came from. */
+export class Causes {
+  private readonly known = new Map<number, Heard['what']>();
+
+  note({ n, what }: Heard): void {
+    if (this.known.has(n)) return;
+    this.known.set(n, what);
+    this.known.delete(n - REMEMBERED);
+  }
+  of({ because }: Heard): Heard['what'] | null {
+    return this.known.get(because) ?? null;
+  }
+}
+
+export const beatsOf = (heard: readonly Heard[], player: Player, causes: Causes): Beat[] =>
+  heard.map((happening) => {
+    causes.note(happening);
+    const told: Told = {
+      what: happening.what,
+      cause: causes.of(happening),
+      print: (card) => player.print(card),
+    };
+    return beatOf(happening, told, cueOf(happening, player.look.cues), player);
+  });
+
+function beatOf({ n, because }: Heard, told: Told, cue: Cue | undefined, player: Player): Beat {
+  const time = cue?.time(told) ?? { ms: 0, lead: 0 };
   return {
-    type: heard.what.type,
+    type: told.what.type,
+    n,
+    because,
     ...time,
     play(ms, now) {
-      step(heard, player, ms, time.ms === 0 ? 0 : ms / time.ms, now);
-      if (ms > 0) cue?.show?.(heard.what, player.cueStage, ms);
+      player.began(told.what.type);
+      const manner = player.still ? 'still' : (cue?.manner?.(told) ?? 'slide');
+      const factor = time.ms === 0 ? 0 : ms / time.ms;
+      const wait = (time.wait ?? 0) * factor;
+      step({ n, because, what: told.what }, player, ms - wait, factor, now + wait, manner);
+      if (ms > 0) cue?.show?.(told, player.cueStage(now), ms);
     },
   };
 }
 
-function step({ n, because, what }: Heard, player: Player, ms: number, factor: number, now: number): void {
+function step(heard: Heard, player: Player, ms: number, factor: number, now: number, manner: MannerName): void {
   const { look, bottom } = player;
+  const { what } = heard;
   const before = player.shown;
   const after: TableModel = structuredClone(before);
-  fold(after, { n, because, what });
+  fold(after, heard);
   player.shown = after;
-  const arrangement = look.arrange(after, bottom);
+  const lain = look.arrange(after, bottom);
+  const arrangement = look.displayed?.(lain, after, bottom) ?? lain;
   if (what.type === 'turnedOver') player.rename(planTurnOver(what as Parameters<typeof planTurnOver>[0]));
   if (what.type !== 'moved' || !('cards' in what)) {
-    player.place({ now, ms }, arrangement);
+    const turns = what.type === 'turned' || what.type === 'turnedOver';
+    player.place({ now, ms, ...(turns && { manner }) }, arrangement);
     return;
   }
   const keys = new Set(arrangement.cards.map((card) => card.key));
@@ -52,7 +94,7 @@ function step({ n, because, what }: Heard, player: Player, ms: number, factor: n
   const moved = what as Parameters<typeof planMove>[0];
   const plan = planMove(moved, before, after, { has: (key) => player.has(key), home }, (key) => keys.has(key));
   player.rename(plan.renames);
-  player.place({ now, ...timing(plan, ms, factor), entries: plan.entries, exits: plan.exits }, arrangement);
+  player.place({ now, manner, ...timing(plan, ms, factor), entries: plan.entries, exits: plan.exits }, arrangement);
 }
 
 /** Cards of one move set off one after another and all arrive within `ms`. */

@@ -48,6 +48,8 @@ export class Stage {
   private hooks: StageHooks | null = null;
   private moving = true;
   private readonly sizes: ResizeObserver;
+  /** Set while the time is told from outside: nothing moves by itself then. */
+  private held: number | null = null;
 
   /** Bound of the density: lowered when all that is on the table does not fit into the atlas. */
   private most: number;
@@ -109,14 +111,26 @@ export class Stage {
     this.hooks = hooks;
   }
 
+  get now(): number {
+    return this.held ?? performance.now();
+  }
+
+  /** Holds the time, and lets it go on by `ms` with one frame at its end; the loop no longer runs by itself. */
+  step(ms: number): void {
+    this.game.loop.sleep();
+    this.held = this.now + ms;
+    this.game.step(this.held, ms);
+  }
+
   /** Something changed: draw at least one more frame. */
   wake(): void {
     this.moving = true;
+    if (this.held !== null) return;
     if (!this.game.loop.running) this.game.loop.wake();
   }
 
   private beforeFrame(): void {
-    this.moving = this.hooks?.frame(performance.now()) ?? false;
+    this.moving = this.hooks?.frame(this.now) ?? false;
     this.atlas.flush();
   }
 

@@ -1,7 +1,9 @@
 // The board of one table: draws the shown model, marks what the open question offers, and turns clicks into picks.
+
+import type { CardPrint } from '../../shared/kernel/game.ts';
 import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
-import type { CueStage } from '../choreography/cues.ts';
+import type { CueStage } from '../choreography/cue-stage.ts';
 import { Director } from '../choreography/director.ts';
 import { DURATIONS, pace } from '../choreography/durations.ts';
 import type { MovePlan } from '../choreography/moves.ts';
@@ -11,15 +13,17 @@ import { AtlasFull } from './atlas.ts';
 import { Backdrop } from './backdrop.ts';
 import { CardLayer, type Moves } from './card-layer.ts';
 import { CardPainter } from './card-painter.ts';
+import { CardShadows } from './card-shadow.ts';
 import { type Composed, compose } from './compose.ts';
 import { Effects } from './effects.ts';
 import type { Point } from './geometry.ts';
 import { type HotSpot, topAt } from './hot-spots.ts';
 import type { Arrangement, LaidCard, TableLook, Words } from './look.ts';
 import { PlateLayer } from './plate-layer.ts';
-import { beatsOf, type Player } from './playback.ts';
+import { beatsOf, Causes, type Player } from './playback.ts';
 import type { Act } from './prompt.ts';
 import type { Stage } from './stage.ts';
+import { TableCues } from './table-cues.ts';
 import { gameWords } from './text.ts';
 
 /** A window that the host closed is replaced by the next question; for so long nobody can have read that one's buttons. */
@@ -36,6 +40,10 @@ export class TableView implements Player {
   private readonly cards: CardLayer;
   private readonly plates: PlateLayer;
   private readonly effects: Effects;
+  private readonly cues: TableCues;
+  private readonly causes = new Causes();
+  /** What was begun since the board was last settled, for tests. */
+  readonly begun: string[] = [];
   private readonly backdrop: Backdrop;
   private readonly words: Words;
   private dirty = true;
@@ -68,9 +76,21 @@ export class TableView implements Player {
     this.arrangement = look.arrange(this.shown, this.bottom);
     const lens = () => stage.lens;
     const atlas = () => stage.atlas;
-    this.cards = new CardLayer(stage.scene, new CardPainter(table.game, look, atlas, lens), lens);
+    const { scene } = stage;
+    const painter = new CardPainter(table.game, look, atlas, lens);
+    this.cards = new CardLayer({ scene, painter, shadows: new CardShadows(scene, atlas, lens), lens });
     this.plates = new PlateLayer(stage.scene, atlas, lens);
-    this.effects = new Effects(new PlateLayer(stage.scene, atlas, lens), look.middle);
+    this.effects = new Effects({ scene, atlas, lens });
+    this.cues = new TableCues({
+      cards: this.cards,
+      effects: this.effects,
+      look,
+      bottom: this.bottom,
+      words: this.words,
+      seatName: (seat) => options.seatName(seat),
+      print: (card) => this.print(card),
+      still: () => this.still,
+    });
     this.backdrop = new Backdrop(stage, (ctx) => look.paintMats(ctx, this.bottom, this.words));
     this.director = new Director({
       pace: () => this.pace,
@@ -84,7 +104,26 @@ export class TableView implements Player {
   }
 
   private get pace(): number {
-    return pace(this.options.speed.value, this.options.reducedMotion.value);
+    return pace(this.options.speed.value, this.still) * (window.playmatTest?.slow ?? 1);
+  }
+  get still(): boolean {
+    return this.options.reducedMotion.value;
+  }
+  get sounds(): number {
+    return this.cues.sounds;
+  }
+  get effectsNow(): number {
+    return this.effects.count;
+  }
+  began(type: string): void {
+    if (this.checks) this.begun.push(type);
+  }
+  print(card: Handle): CardPrint | undefined {
+    const face = this.shown.cards[card] ?? this.table.faceOf(card);
+    return face === undefined ? undefined : this.table.game.print(face.no);
+  }
+  cueStage(now: number): CueStage {
+    return this.cues.at(now);
   }
 
   /** Something other than the model changed: the question, picks, names, the connection. */
@@ -94,7 +133,7 @@ export class TableView implements Player {
     // Who answers has seen enough of what led to the question, wherever on the page the answer was given.
     if (this.table.sending.value && this.director.busy) this.settle();
     if (id !== this.asked) {
-      if (this.asked >= 0 && !this.answered) this.deafUntil = performance.now() + SURPRISE;
+      if (this.asked >= 0 && !this.answered) this.deafUntil = this.stage.now + SURPRISE;
       this.asked = id;
       this.answered = false;
       this.menu = null;
@@ -105,8 +144,10 @@ export class TableView implements Player {
   }
 
   take(batch: Batch): void {
-    this.director.take(beatsOf(batch.heard, this));
+    this.director.take(beatsOf(batch.heard, this, this.causes));
     this.changed();
+    // Nobody sees a hidden page: it will show how things stand, not how they came to be.
+    if (document.hidden) this.settle();
   }
 
   settle(): void {
@@ -118,19 +159,31 @@ export class TableView implements Player {
     this.arrangement = this.look.arrange(this.shown, this.bottom);
     this.effects.clear();
     this.cards.landAll();
+    this.begun.length = 0;
     this.unchecked = true;
     this.render({ now: 0, ms: 0 });
     this.stage.wake();
   }
 
   private drained(): void {
+    this.arrangement = this.look.arrange(this.shown, this.bottom);
     this.unchecked = true;
     this.dirty = true;
   }
 
   private frame(now: number): boolean {
+    try {
+      return this.advance(now);
+    } catch (problem) {
+      if (!(problem instanceof AtlasFull)) throw problem;
+      this.startAnew({ now, ms: 0 });
+      return true;
+    }
+  }
+
+  private advance(now: number): boolean {
     const playing = this.director.tick(now);
-    if (this.dirty) this.render({ now, ms: DURATIONS.lift * this.pace });
+    if (this.dirty) this.render({ now, ms: DURATIONS.lift * this.pace, ...(this.still && { manner: 'still' }) });
     const moving = this.cards.tick(now);
     const floating = this.effects.tick(now);
     if (!playing && !moving && this.unchecked) this.check();
@@ -205,7 +258,16 @@ export class TableView implements Player {
       if (!(problem instanceof AtlasFull) || !this.stage.thin()) throw problem;
       this.backdrop.repaint();
       this.drawAnew(moves);
+      this.startAnew(moves);
     }
+  }
+
+  /** The atlas was full of what is no longer seen. */
+  private startAnew(moves: Moves): void {
+    this.stage.atlas.clear();
+    this.effects.clear();
+    this.draw(moves);
+    this.cards.repaint();
   }
 
   private draw(moves: Moves): void {
@@ -256,13 +318,13 @@ export class TableView implements Player {
   click(point: Point): void {
     // What lies under the pointer may not have been lifted yet; the click means what the player sees there now.
     this.hover(point);
-    if (this.dirty) this.render({ now: performance.now(), ms: DURATIONS.lift * this.pace });
+    if (this.dirty) this.render({ now: this.stage.now, ms: DURATIONS.lift * this.pace });
     const meant = this.hotAt(point);
     if (this.director.busy) this.settle();
     const hot = this.hotAt(point);
     const menu = this.menu;
     this.menu = null;
-    const surprised = hot?.kind === 'button' && performance.now() < this.deafUntil;
+    const surprised = hot?.kind === 'button' && this.stage.now < this.deafUntil;
     if (hot !== undefined && hot.id === meant?.id && !surprised) this.act(hot.act, menu);
     this.changed();
   }

@@ -34,6 +34,14 @@ export interface ExposedBoard {
   renderer(): Renderer;
   /** What this seat sees and is asked, so that a bot outside the page can decide for it. */
   state(): ExposedState;
+  /** From now on time stands still, but for so many milliseconds now. */
+  step(ms: number): void;
+  /** Kinds of happenings begun since the board was last settled. */
+  begun(): readonly string[];
+  /** Sounds asked for so far. */
+  sounds(): number;
+  /** Effects to be seen now. */
+  effects(): number;
   /** Answers question `id`, unless another one is open by now. */
   answer(id: number, answer: Answer): void;
 }
@@ -41,7 +49,10 @@ declare global {
   interface Window {
     playmatBoard?: ExposedBoard;
     /** Set by a browser run before the page loads: the board is then exposed, and drawn as told. */
-    playmatTest?: { readonly renderer?: Renderer };
+    playmatTest?: {
+      readonly renderer?: Renderer /** Everything takes so many times as long. */;
+      readonly slow?: number;
+    };
   }
 }
 
@@ -67,6 +78,10 @@ export function expose(stage: Stage, view: TableView, table: LiveTable): () => v
     answer: (id, answer) => {
       if (table.ask.value?.id === id) give(table, answer);
     },
+    step: (ms) => stage.step(ms),
+    begun: () => view.begun,
+    sounds: () => view.sounds,
+    effects: () => view.effectsNow,
     renderer: () => (stage.isWebGl ? 'webgl' : 'canvas'),
   };
   return () => {

@@ -1,37 +1,322 @@
-// What the events of Weiß Schwarz show beside the cards that move.
-import type { HeardChange, HeardEvent } from '../../../shared/kernel/model.ts';
+// What the events of Weiß Schwarz show beside the cards that move: who did it, to what, with what result.
+import type { Handle, HeardEvent } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
-import type { Cue, CueStage, CueTable } from '../../choreography/cues.ts';
+import { embers, gather, halo, impact, shatter, shine, sparks } from '../../choreography/bursts.ts';
+import type { CueStage, Spot, Told, Tone } from '../../choreography/cue-stage.ts';
+import { type Cue, type CueTable, timing } from '../../choreography/cues.ts';
 import { DURATIONS } from '../../choreography/durations.ts';
+import { CONTACT } from '../../choreography/gestures.ts';
+import { glow, strip } from '../../choreography/shapes.ts';
+import { palette } from '../../styles/palette.ts';
+import { iconBurst, iconColor } from './icon-bursts.ts';
+import { MOVE_CUES } from './move-cues.ts';
+import { MIDDLE } from './places.ts';
 
-const seatOf = (what: HeardChange | HeardEvent): Seat | null => {
-  const seat = (what as HeardEvent)['seat'];
-  return seat === 0 || seat === 1 ? seat : null;
+const { attack, breath, trigger, icon, hurt, cancel, ability, banner, climax, phase, riffle, ended } = DURATIONS;
+const WHITE = 0xfff4dc;
+
+const field = ({ what }: Told, name: string): HeardEvent[string] => (what as HeardEvent)[name];
+const cardIn = (told: Told, name: string): Handle | null => {
+  const value = field(told, name);
+  return typeof value === 'string' ? value : null;
 };
+const numberIn = (told: Told, name: string): number => Number(field(told, name) ?? 0);
+const textIn = (told: Told, name: string): string => String(field(told, name) ?? '');
+const seatIn = (told: Told, name = 'seat'): Seat => (field(told, name) === 1 ? 1 : 0);
+const toneOf = (stage: CueStage, seat: Seat): Tone => (stage.isOwn(seat) ? 'you' : 'foe');
+const colorOf = (stage: CueStage, seat: Seat): number => (stage.isOwn(seat) ? palette.you : palette.foe);
 
-/** A line across the table that names who it is about; the next happening need not wait for its end. */
-const told = (key: string, ms: number, lead: number): Cue => ({
-  time: () => ({ ms, lead }),
-  show(what: HeardChange | HeardEvent, stage: CueStage, long: number) {
-    const seat = seatOf(what);
-    const { turn, amount } = what as HeardEvent;
-    stage.notice(
-      stage.words(key, {
-        name: seat === null ? '' : stage.seatName(seat),
-        n: typeof amount === 'number' ? amount : typeof turn === 'number' ? turn : 0,
-      }),
-      long,
-    );
+/** A ribbon that names who it is about. */
+const said = (
+  key: string,
+  ms: number,
+  lead: number,
+  also?: (told: Told, stage: CueStage, ms: number) => void,
+): Cue => ({
+  time: () => timing(ms, Math.round(ms * lead)),
+  show(told, stage, long) {
+    const seat = seatIn(told);
+    const values = { name: stage.seatName(seat), n: numberIn(told, 'amount') };
+    stage.banner({ title: stage.words(key, values), tone: toneOf(stage, seat) }, long);
+    also?.(told, stage, long);
   },
 });
-const held = (ms: number): Cue => ({ time: () => ({ ms, lead: ms }) });
-const { notice, attack, trigger } = DURATIONS;
 
-export const CUES: CueTable = {
-  attacked: held(attack),
-  triggered: held(trigger),
-  damageCanceled: told('notice.damageCanceled', notice, Math.round(notice * 0.7)),
-  refreshed: told('notice.refreshed', notice, Math.round(notice * 0.5)),
-  leveledUp: told('notice.leveledUp', notice, Math.round(notice * 0.7)),
-  turnBegan: told('notice.turnBegan', notice, Math.round(notice * 0.6)),
+/** What an attack is aimed at: its defender, or straight across the middle. */
+function aimOf(told: Told, stage: CueStage): Spot | null {
+  const defender = cardIn(told, 'defender');
+  if (defender !== null && stage.at(defender) !== undefined) return defender;
+  const attacker = cardIn(told, 'attacker');
+  const from = attacker === null ? undefined : stage.at(attacker);
+  return from === undefined ? null : { x: from.x, y: 2 * MIDDLE.y - from.y };
+}
+
+const attacked: Cue = {
+  time: () => timing(attack, Math.round(attack * 0.9)),
+  show(told, stage, ms) {
+    const attacker = cardIn(told, 'attacker');
+    const aim = aimOf(told, stage);
+    if (attacker === null || aim === null) return;
+    const hit = ms * CONTACT;
+    stage.gesture(attacker, 'lunge', aim, ms);
+    stage.burst(attacker, [{ ...shine(0xff8a4a, 2), under: true }], ms);
+    stage.sound('attack');
+    const size = typeof aim === 'string' ? stage.sizeOf(aim) : null;
+    stage.burst(aim, impact(0xff8a4a, 0.45, size), ms - hit, hit);
+    if (typeof aim === 'string') stage.gesture(aim, 'shake', null, ms);
+    const [from, to] = [stage.at(attacker), stage.at(aim)];
+    if (from !== undefined && to !== undefined) stage.nudge(0, Math.sign(to.y - from.y) * 5, ms - hit, hit);
+    stage.sound('impact', { after: hit, volume: 0.6 });
+  },
 };
+
+const triggered: Cue = {
+  time: (told) => {
+    const icons = told.print(cardIn(told, 'card') ?? '')?.icons.length ?? 0;
+    return timing(trigger, Math.round(trigger * (icons > 0 ? 0.6 : 0.85)));
+  },
+  show(told, stage, ms) {
+    const card = cardIn(told, 'card');
+    if (card === null) return;
+    const icons = told.print(card)?.icons ?? [];
+    const color = icons[0] === undefined ? 0xcfd8ea : iconColor(icons[0]);
+    stage.sound('triggerReveal');
+    stage.gesture(card, 'throb', null, ms);
+    stage.burst(card, [{ ...shine(color, icons.length > 0 ? 2.6 : 1.6), under: true }, halo(color, 0.7, 1.5)], ms);
+  },
+};
+const iconUsed: Cue = {
+  time: () => timing(icon, Math.round(icon * 0.85)),
+  show(told, stage, ms) {
+    const card = cardIn(told, 'card');
+    if (card === null) return;
+    stage.gesture(card, 'throb', null, ms * 0.6);
+    stage.burst(card, iconBurst(textIn(told, 'icon')), ms);
+    stage.sound('icon');
+  },
+};
+
+const damageTaken: Cue = {
+  time: () => timing(hurt, Math.round(hurt * 0.55)),
+  show(told, stage, ms) {
+    const seat = seatIn(told);
+    const at = { seat, zone: 'clock' };
+    stage.burst(
+      at,
+      [shine(palette.danger, 3.2), halo(palette.danger, 0.4, 1.6), ...sparks(palette.danger, 8, 120)],
+      ms,
+    );
+    const text = stage.words('float.damage', { n: numberIn(told, 'amount') });
+    stage.float(at, text, 'danger', (ms / hurt) * DURATIONS.float);
+    stage.nudge(0, stage.isOwn(seat) ? 7 : -7, DURATIONS.nudge);
+    stage.sound('impact', { seat });
+  },
+};
+const damageCanceled: Cue = {
+  time: () => timing(cancel, Math.round(cancel * 0.34)),
+  show(told, stage, ms) {
+    const seat = seatIn(told);
+    const at = { seat, zone: 'resolution' };
+    const row = stage.at(at);
+    if (row === undefined) return;
+    const middle = { x: MIDDLE.x, y: stage.isOwn(seat) ? 539 : 249 };
+    stage.burst(middle, [...impact(WHITE, 1.3, null), ...shatter(0xcfe3ff, 320, 16)], ms, ms * 0.12);
+    stage.nudge(0, stage.isOwn(seat) ? -6 : 6, DURATIONS.nudge, ms * 0.12);
+    stage.banner({ title: stage.words('notice.damageCanceled'), tone: 'good' }, ms * 1.3);
+    stage.sound('cancel', { seat });
+  },
+};
+
+const isClimax = (told: Told): boolean => told.print(cardIn(told, 'card') ?? '')?.type === 'climax';
+const isEvent = (told: Told): boolean => told.print(cardIn(told, 'card') ?? '')?.type === 'event';
+const played: Cue = {
+  time(told) {
+    if (isClimax(told)) return timing(climax, Math.round(climax * 0.72));
+    return isEvent(told) ? timing(ability, Math.round(ability * 0.7)) : timing(0);
+  },
+  show(told, stage, ms) {
+    const card = cardIn(told, 'card');
+    if (card === null) return;
+    const seat = seatIn(told);
+    const name = told.print(card)?.name.en ?? '';
+    if (isClimax(told)) {
+      const line = stage.words('notice.climax', { name: stage.seatName(seat) });
+      stage.banner({ title: name, line, tone: 'lamp', card }, ms);
+      stage.burst(card, [{ ...shine(palette.accent, 4), under: true }, ...embers(palette.accent, 14, 190, 170)], ms);
+      stage.sound('climax', { seat });
+    } else if (isEvent(told)) {
+      stage.gesture(card, 'throb', null, ms);
+      stage.burst(card, [{ ...shine(WHITE, 2.4), under: true }, halo(WHITE, 0.6, 1.7)], ms);
+      stage.sound('counter', { seat });
+    }
+  },
+};
+
+const abilityUsed: Cue = {
+  time: () => timing(ability, Math.round(ability * 0.55), Math.round(ability * 0.7)),
+  show(told, stage, ms) {
+    const source = cardIn(told, 'source');
+    const seat = seatIn(told);
+    const label = textIn(told, 'label');
+    const spot: Spot = source !== null && stage.at(source) !== undefined ? source : { seat, zone: 'waitingRoom' };
+    if (typeof spot === 'string') stage.gesture(spot, 'throb', null, ms);
+    stage.burst(spot, [{ ...shine(palette.accent, 2.2), under: true }, halo(palette.accent, 0.6, 1.4)], ms);
+    if (label !== '') {
+      stage.float(spot, stage.words(`label.${label}`), 'lamp', (ms / ability) * DURATIONS.float);
+    }
+    stage.sound(label === 'backup' ? 'counter' : 'pick', { seat });
+  },
+};
+
+const refreshed: Cue = {
+  time: () => timing(riffle, Math.round(riffle * 0.5)),
+  show(told, stage, ms) {
+    const seat = seatIn(told);
+    const deck = { seat, zone: 'deck' };
+    stage.banner(
+      { title: stage.words('notice.refreshed', { name: stage.seatName(seat) }), tone: toneOf(stage, seat) },
+      ms * 1.4,
+    );
+    stage.burst(
+      deck,
+      [{ ...shine(colorOf(stage, seat), 3), under: true }, ...gather(colorOf(stage, seat), 10, 130)],
+      ms,
+    );
+    stage.sound('refresh', { seat });
+  },
+};
+const refreshPenalty: Cue = {
+  time: () => timing(ability, Math.round(ability * 0.6)),
+  show(told, stage, ms) {
+    const seat = seatIn(told);
+    const deck = { seat, zone: 'deck' };
+    stage.burst(deck, [shine(palette.danger, 2.4), halo(palette.danger, 0.5, 1.4)], ms);
+    stage.float(deck, stage.words('float.penalty'), 'danger', (ms / ability) * DURATIONS.float);
+    stage.sound('damage', { seat });
+  },
+};
+
+const leveledUp: Cue = {
+  time: () => timing(banner, Math.round(banner * 0.4)),
+  show(told, stage, ms) {
+    const seat = seatIn(told);
+    const line = stage.words('notice.leveledUp', { name: stage.seatName(seat) });
+    const title = stage.words('notice.level', { n: numberIn(told, 'level') });
+    stage.banner({ title, line, tone: toneOf(stage, seat) }, ms);
+    const pillar = {
+      shape: strip(palette.accent),
+      from: { angle: 90, wide: 0.2, high: 2 },
+      to: { angle: 90, wide: 3.4, high: 5 },
+      time: 0.8,
+      sink: 0.5,
+    };
+    stage.burst(
+      { seat, zone: 'level' },
+      [pillar, shine(palette.accent, 3), ...embers(palette.accent, 14, 150, 190)],
+      ms,
+    );
+    stage.sound('levelUp', { seat });
+  },
+};
+
+/** A line of light runs along the seam between the mats, from the side whose phase it is. */
+const phaseBegan: Cue = {
+  time: () => timing(phase, Math.round(phase * 0.12)),
+  show(told, stage, ms) {
+    const color = colorOf(stage, seatIn(told));
+    stage.burst(
+      MIDDLE,
+      [
+        {
+          shape: strip(color),
+          from: { x: -420, wide: 0.4, high: 0.25 },
+          to: { x: 420, wide: 2.4, high: 0.25, alpha: 0.6 },
+          ease: 'inOut',
+        },
+        { shape: glow(color), from: { x: -420, size: 0.3 }, to: { x: 460, size: 0.5 }, ease: 'inOut' },
+      ],
+      ms,
+    );
+  },
+};
+const turnBegan: Cue = {
+  time: () => timing(banner, Math.round(banner * 0.5)),
+  show(told, stage, ms) {
+    const seat = seatIn(told);
+    const own = stage.isOwn(seat);
+    const title = stage.words(own ? 'notice.yourTurn' : 'notice.theirTurn', { name: stage.seatName(seat) });
+    stage.banner(
+      { title, line: stage.words('notice.turn', { n: numberIn(told, 'turn') }), tone: toneOf(stage, seat) },
+      ms,
+    );
+    stage.sound(own ? 'yourTurn' : 'turn', { seat });
+  },
+};
+
+const throwMade: Cue = {
+  time: () => timing(banner, Math.round(banner * 0.8)),
+  show(told, stage, ms) {
+    const hands = field(told, 'hands');
+    const [first, second] = Array.isArray(hands) ? hands.map(String) : [];
+    if (first === undefined || second === undefined) return;
+    const title = stage.words('notice.throw', {
+      a: stage.words(`option.${first}`),
+      b: stage.words(`option.${second}`),
+    });
+    stage.banner({ title, tone: 'lamp' }, ms);
+    stage.sound('flip');
+  },
+};
+const cut: Cue = {
+  time: (told) => (numberIn(told, 'amount') === 0 ? timing(0) : timing(riffle * 0.6, Math.round(riffle * 0.4))),
+  show(told, stage, ms) {
+    const seat = seatIn(told);
+    stage.riffle({ seat, zone: 'deck' }, 2, ms);
+    stage.sound('slide', { seat });
+  },
+};
+
+/** `winner` is a seat or a word for neither; who only watches sees the light of whoever won. */
+const endedCue: Cue = {
+  time: () => timing(ended),
+  show(told, stage, ms) {
+    const winner = textIn(told, 'winner');
+    const seat: Seat | null = winner === '0' ? 0 : winner === '1' ? 1 : null;
+    const won = seat !== null && stage.isOwn(seat);
+    const line = stage.words(`reason.${textIn(told, 'reason')}`);
+    const title =
+      seat === null ? stage.words('notice.noWinner') : stage.words('notice.wins', { name: stage.seatName(seat) });
+    stage.banner({ title, line, tone: won ? 'lamp' : 'foe', room: won ? 'lit' : 'dark' }, ms);
+    if (seat !== null) stage.burst({ seat, zone: 'frontCenter' }, embers(palette.accent, 22, 620, 300), ms);
+    stage.sound(won || seat === null ? 'win' : 'loss');
+  },
+};
+
+export const CUES = {
+  ...MOVE_CUES,
+  attacked,
+  attackEnded: { time: () => timing(breath) },
+  triggered,
+  iconUsed,
+  damageTaken,
+  damageCanceled,
+  played,
+  abilityUsed,
+  refreshed,
+  refreshPenalty,
+  leveledUp,
+  phaseBegan,
+  turnBegan,
+  firstPlayerChosen: said('notice.first', banner, 0.7, (_, stage) => stage.sound('turn')),
+  throwMade,
+  cut,
+  mulliganed: {
+    time: (told) => (numberIn(told, 'amount') === 0 ? timing(0) : timing(ability, Math.round(ability * 0.4))),
+    show(told, stage, ms) {
+      const seat = seatIn(told);
+      const text = stage.words('float.mulligan', { n: numberIn(told, 'amount') });
+      stage.float({ seat, zone: 'waitingRoom' }, text, 'lamp', (ms / ability) * DURATIONS.float);
+    },
+  },
+  ended: endedCue,
+} as const satisfies CueTable;

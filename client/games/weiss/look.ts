@@ -7,6 +7,7 @@ import { isFoil, paintFoil } from './art/foil.ts';
 import { attackOf } from './attack.ts';
 import { paintCard } from './card-face.ts';
 import { CUES } from './cues.ts';
+import { displayed } from './display.ts';
 import { arrange, countOf, home } from './layout.ts';
 import { paintMats } from './mats.ts';
 import { across, acrossBox, HAND, isSlot, MIDDLE, PLATES, SLOT_AT, SLOT_BOX } from './places.ts';
@@ -22,6 +23,7 @@ export const weissLook = (game: GameFront, art: Artwork | null): TableLook => ({
   words: BOARD_WORDS,
   phases: ['stand', 'draw', 'clock', 'main', 'climax', 'attack', 'encore', 'end'],
   arrange: (model, bottom) => arrange(game, model, bottom),
+  displayed,
   home,
   slotBox(seat, slot, bottom) {
     if (!isSlot(slot)) return undefined;

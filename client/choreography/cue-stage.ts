@@ -1,0 +1,59 @@
+// What a cue may do beside the cards' own way to their places. Cues say what is to be seen and heard; they know no canvas.
+import type { CardPrint } from '../../shared/kernel/game.ts';
+import type { Handle, HeardChange, HeardEvent } from '../../shared/kernel/model.ts';
+import type { Seat } from '../../shared/kernel/seat.ts';
+import type { Point } from '../scenes/geometry.ts';
+import type { SoundId } from '../sound/sound-ids.ts';
+import type { Bit } from './bits.ts';
+import type { GestureName } from './gestures.ts';
+
+/** A card on the table, the home of a zone, or a point. */
+export type Spot = Handle | { readonly seat: Seat; readonly zone: string } | Point;
+/** Whose colour something has, or what it means. */
+export type Tone = 'you' | 'foe' | 'lamp' | 'good' | 'danger';
+export interface CueSound {
+  /** Whose side it happens on. */
+  readonly seat?: Seat;
+  readonly volume?: number;
+  /** So much later than the cue begins. */
+  readonly after?: number;
+}
+export interface Banner {
+  readonly title: string;
+  /** A smaller line below. */
+  readonly line?: string;
+  readonly tone: Tone;
+  /** Its picture stands at the left. */
+  readonly card?: Handle;
+  /** The end of a match: the room goes dark, or is lit. */
+  readonly room?: 'dark' | 'lit';
+}
+export interface CueStage {
+  /** A number that rises from a card; `nth` of several stand beside one another. */
+  float(spot: Spot, text: string, tone: Tone, ms: number, nth?: number): void;
+  /** A ribbon across the table; it takes the place of the one before. */
+  banner(banner: Banner, ms: number): void;
+  burst(spot: Spot, bits: readonly Bit[], ms: number, after?: number): void;
+  /** Light from what caused something to what it happens to. */
+  beam(from: Spot, to: Spot, tone: Tone, ms: number): void;
+  gesture(card: Handle, name: GestureName, toward: Spot | null, ms: number): void;
+  /** Shakes the whole table a little, away from a blow. */
+  nudge(dx: number, dy: number, ms: number, after?: number): void;
+  /** Backs of cards that are woven into a pile. */
+  riffle(spot: Spot, cards: number, ms: number): void;
+  sound(id: SoundId, how?: CueSound): void;
+  at(spot: Spot): Point | undefined;
+  sizeOf(card: Handle): { readonly w: number; readonly h: number } | null;
+  words(key: string, values?: Readonly<Record<string, string | number>>): string;
+  seatName(seat: Seat): string;
+  /** Is it the side shown below? */
+  isOwn(seat: Seat): boolean;
+}
+
+/** A happening with what a cue may want to know of it. */
+export interface Told {
+  readonly what: HeardChange | HeardEvent;
+  /** The happening it came from, where that is known. */
+  readonly cause: HeardChange | HeardEvent | null;
+  print(card: Handle): CardPrint | undefined;
+}

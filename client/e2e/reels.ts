@@ -1,0 +1,138 @@
+// Reels: eight frames each of the moments that move, the same on each run, since the board's time is told from here.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import type { Heard } from '../../shared/kernel/model.ts';
+
+export interface Reel {
+  readonly name: string;
+  readonly seed: number;
+  /** The happening that must be told, and fields it must have. */
+  readonly of: string;
+  readonly where?: Readonly<Record<string, string | number>>;
+  /** Happenings before it that belong to the reel. */
+  readonly from?: string;
+  /** The frames are spread over so many milliseconds. */
+  readonly span: number;
+}
+export const REELS: Readonly<Record<string, readonly Reel[]>> = {
+  weiss: [
+    { name: 'attack', seed: 3, of: 'attacked', where: { kind: 'frontal' }, span: 760 },
+    { name: 'trigger', seed: 3, of: 'iconUsed', from: 'moved', span: 1900 },
+    { name: 'cancel', seed: 3, of: 'damageCanceled', from: 'moved', span: 1500 },
+    { name: 'reverse', seed: 3, of: 'turned', where: { state: 'reverse' }, span: 980 },
+    { name: 'level-up', seed: 3, of: 'leveledUp', span: 1700 },
+    { name: 'climax', seed: 3, of: 'played', from: 'moved', where: { to: 'climax' }, span: 1900 },
+  ],
+};
+const FRAMES = 8;
+const SHOT = { width: 1280, height: 720 };
+/** The table without what stands beside it. */
+const CLIP = { x: 222, y: 0, width: 836, height: 720 };
+/** Time between two frames that are drawn, as on a screen. */
+const TICK = 1000 / 60;
+
+/** The page of the fixture, without the rooms that `npm run dev` opens beside it. */
+export async function serveFixture(): Promise<{ readonly url: string; readonly server: ViteDevServer }> {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const top = fileURLToPath(new URL('../..', import.meta.url));
+  const server = await createServer({
+    configFile: false,
+    root,
+    publicDir: join(top, 'public'),
+    cacheDir: join(top, 'node_modules/.cache/vite-fixture'),
+    logLevel: 'silent',
+    optimizeDeps: { entries: ['e2e/fixture/main.ts'] },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    server: { port: 0, host: '127.0.0.1', fs: { allow: [top] } },
+  });
+  await server.listen();
+  return { url: server.resolvedUrls?.local[0] ?? '', server };
+}
+
+/** Plays to the moment; gives how many happenings of it are begun before the reel does, or -1 where it never came. */
+async function playTo(page: Page, { of, where = {}, from }: Reel): Promise<number> {
+  return await page.evaluate(
+    ([wanted, fields, first]) => {
+      const fits = ({ what }: Heard): boolean =>
+        Object.entries(fields).every(([field, value]) => (what as Record<string, unknown>)[field] === value);
+      const at = (heard: readonly Heard[]): number => {
+        const end = heard.findIndex((one) => one.what.type === wanted && (first !== null || fits(one)));
+        if (end < 0 || first === null) return end;
+        // What leads to it is told in the same breath: the last of its kind before it.
+        for (let i = end; i >= 0; i--) {
+          const one = heard[i];
+          if (one?.what.type === first && (Object.keys(fields).length === 0 || fits(one))) return i;
+        }
+        return -1;
+      };
+      return at(window.table?.playTo((heard) => at(heard) >= 0) ?? []);
+    },
+    [of, where, from ?? null] as const,
+  );
+}
+
+async function film(page: Page, url: string, reel: Reel): Promise<readonly Buffer[]> {
+  await page.goto(`${url}e2e/fixture/index.html?seed=${reel.seed}&seat=0`);
+  await page.waitForFunction(() => window.ready === true);
+  await page.evaluate(() => document.fonts.ready.then(() => window.playmatBoard?.step(0)));
+  const start = await playTo(page, reel);
+  if (start < 0) throw new Error(`the moment of the reel ${reel.name} did not come`);
+  await page.evaluate(
+    ([n, tick]) => {
+      const board = window.playmatBoard;
+      for (let i = 0; board !== undefined && board.begun().length <= n && i < 4000; i++) board.step(tick);
+    },
+    [start, TICK] as const,
+  );
+  const frames: Buffer[] = [];
+  for (let i = 0; i < FRAMES; i++) {
+    frames.push(await page.screenshot({ clip: CLIP }));
+    const ticks = Math.round(reel.span / (FRAMES - 1) / TICK);
+    await page.evaluate(
+      ([count, tick]) => {
+        for (let n = 0; n < count; n++) window.playmatBoard?.step(tick);
+      },
+      [ticks, TICK] as const,
+    );
+  }
+  return frames;
+}
+
+/** Four frames side by side, in two rows. */
+async function strip(page: Page, frames: readonly Buffer[], width: number, path: string): Promise<void> {
+  const height = Math.round((width * CLIP.height) / CLIP.width);
+  await page.setViewportSize({ width: 4 * width + 3, height: 2 * height + 1 });
+  const images = frames.map((frame) => `<img src="data:image/png;base64,${frame.toString('base64')}">`).join('');
+  await page.setContent(
+    `<style>body{margin:0;background:#000;display:grid;grid-template-columns:repeat(4,${width}px);gap:1px}img{width:${width}px;height:${height}px;display:block}</style>${images}`,
+  );
+  await page.screenshot({ path });
+}
+
+/** Films the reels of a game into `folder`; gives the names of the pictures. */
+export async function filmReels(
+  browser: Browser,
+  id: string,
+  folder: string,
+  only?: string,
+  width = 418,
+): Promise<string[]> {
+  const { url, server } = await serveFixture();
+  const made: string[] = [];
+  try {
+    for (const reel of REELS[id] ?? []) {
+      if (only !== undefined && reel.name !== only) continue;
+      const page = await browser.newPage({ viewport: SHOT });
+      const frames = await film(page, url, reel);
+      const path = join(folder, `${id}-reel-${reel.name}.png`);
+      await strip(page, frames, width, path);
+      await page.close();
+      made.push(path);
+    }
+  } finally {
+    await server.close();
+  }
+  return made;
+}
