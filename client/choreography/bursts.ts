@@ -1,4 +1,5 @@
 // Bursts that every game uses, as lists of bits: impact, landing, break, beam, gathering light. Times are shares.
+import type { Point } from '../scenes/geometry.ts';
 import type { Bit, Shape } from './bits.ts';
 import { blank, glow, puff, ring, shard, slash, streak, strip, twinkle } from './shapes.ts';
 
@@ -50,7 +51,7 @@ export function impact(
   card: { readonly w: number; readonly h: number } | null,
 ): Bit[] {
   const bits: Bit[] = [
-    shine(color, 1.6 + strength, 0, 0.5),
+    { ...shine(color, 1.2 + 0.9 * strength, 0, 0.4), to: { size: 1.2 + 0.9 * strength, alpha: 0.55 } },
     halo(color, 0.3, 1 + 0.7 * strength, 0, 0.7),
     ...sparks(color, Math.round(6 + 8 * strength), 70 + 70 * strength),
   ];
@@ -81,26 +82,28 @@ export const landing = (w: number, h: number): Bit[] =>
     }),
   );
 
-/** A row of cards breaks: splinters fall away from `wide` units. */
-export const shatter = (color: number, wide: number, count: number): Bit[] =>
-  Array.from({ length: count }, (_, i): Bit => {
-    const x = (odd(i + 1) - 0.5) * wide;
-    const y = (odd(i * 3 + 1) - 0.5) * 130;
+/** A card breaks: splinters leap up, and are drawn to where it goes, `dx` and `dy` away. */
+export const shatter = (color: number, at: Point, dx: number, dy: number): Bit[] =>
+  Array.from({ length: 9 }, (_, i): Bit => {
+    const x = at.x + ((i % 3) - 1) * 34;
+    const y = at.y + (Math.floor(i / 3) - 1) * 46;
+    const way = 360 * odd(i + 1);
     return {
       shape: shard(i, color),
-      from: { x, y, size: 0.7 + 0.5 * odd(i + 2), angle: 360 * odd(i) },
+      from: { x, y, size: 1.15, angle: 20 * odd(i) },
       to: {
-        x: x * 1.9 + (odd(i + 5) - 0.5) * 90,
-        y: y * 1.5 + 120,
+        x: at.x + dx + 26 * (odd(i + 2) - 0.5),
+        y: at.y + dy + 30 * (odd(i + 5) - 0.5),
         size: 0.35,
-        angle: 360 * odd(i) + (i % 2 ? 420 : -420),
+        angle: i % 2 ? way : -way,
       },
-      start: 0.04 + 0.08 * odd(i),
-      time: 0.66 + 0.2 * odd(i + 4),
-      ease: 'out',
-      bow: 60 + 50 * odd(i),
-      rise: 0.04,
-      sink: 0.45,
+      start: 0.14 + 0.1 * odd(i),
+      time: 0.66 + 0.1 * odd(i + 4),
+      ease: 'inOut',
+      bow: 70 + 90 * odd(i),
+      rise: 0.02,
+      sink: 0.2,
+      z: -1,
     };
   });
 

@@ -43,6 +43,8 @@ export interface CueStage {
   riffle(spot: Spot, cards: number, ms: number): void;
   sound(id: SoundId, how?: CueSound): void;
   at(spot: Spot): Point | undefined;
+  /** Where the cards of a zone lie now. */
+  lying(seat: Seat, zone: string): readonly Point[];
   sizeOf(card: Handle): { readonly w: number; readonly h: number } | null;
   words(key: string, values?: Readonly<Record<string, string | number>>): string;
   seatName(seat: Seat): string;

@@ -33,6 +33,8 @@ export interface Timing {
   readonly wait?: number;
 }
 export interface Cue {
+  /** Is shown before the values that changed with what led to it. */
+  readonly early?: true;
   time(told: Told): Timing;
   /** How cards go to their new places. */
   manner?(told: Told): MannerName;

@@ -132,4 +132,29 @@ describe('director', () => {
     expect(made.reports).toHaveLength(1);
     expect(made.drained).toBe(1);
   });
+  it('an effect waits for the key moment of its cause, and what is not its effect does not', () => {
+    const { director, played, beat } = bench();
+    const cause = { ...beat('cause', 300, 50), n: 7, key: 200 };
+    director.take([
+      cause,
+      { ...beat('beside', 100, 20), n: 8, because: 0 },
+      { ...beat('effect', 100), n: 9, because: 7 },
+    ]);
+    director.tick(0);
+    director.tick(60);
+    expect(played).toEqual(['cause', 'beside']);
+    director.tick(199);
+    expect(played).toEqual(['cause', 'beside']);
+    director.tick(200);
+    expect(played).toEqual(['cause', 'beside', 'effect']);
+  });
+  it('a cause that was settled holds nothing up', () => {
+    const { director, played, beat } = bench();
+    director.take([{ ...beat('cause', 300, 50), n: 7, key: 200 }]);
+    director.tick(0);
+    director.settle();
+    director.take([{ ...beat('effect', 100), n: 9, because: 7 }]);
+    director.tick(10);
+    expect(played).toEqual(['cause', 'effect']);
+  });
 });

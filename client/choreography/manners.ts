@@ -20,8 +20,6 @@ export interface Manner {
   readonly flip: readonly [from: number, to: number];
   /** Turns about its lower right corner instead of its centre. */
   readonly pivot?: true;
-  /** Degrees of whole turns on its way. */
-  readonly spin?: number;
   /** Vanishes where it is and appears where it goes, for players who want no motion. */
   readonly fade?: true;
 }
@@ -85,8 +83,19 @@ export const MANNERS = {
   tuck: { ...SLIDE, wait: 0.1, rest: 0.2, bow: 0.12, lift: 0.7, tilt: 4, squash: 0.02, flip: [0.12, 0.55] },
   /** Swept along the table. */
   sweep: { ...SLIDE, wait: 0.05, rest: 0.14, bow: -0.06, lift: 0.3, tilt: 6 },
-  /** Thrown apart. */
-  scatter: { ...SLIDE, wait: 0.22, rest: 0.08, ease: 'in', bow: 0.3, lift: 1.1, tilt: 0, squash: 0, spin: 360 },
+  /** Broken where it lies; what is left of it is found where it goes. */
+  scatter: {
+    ...SLIDE,
+    wait: 0,
+    rest: 0,
+    ease: 'out',
+    bow: 0,
+    lift: 0,
+    tilt: 0,
+    squash: 0,
+    flip: [0.33, 0.34],
+    fade: true,
+  },
   /** A ceremony upwards. */
   ascend: { ...SLIDE, wait: 0.22, rest: 0.2, ease: 'inOut', bow: 0.3, lift: 1.5, tilt: 0, squash: 0.03 },
   /** Off the stage, heavily. */

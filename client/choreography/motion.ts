@@ -97,7 +97,6 @@ function show(out: Stance, { flip: [begin, end] }: Manner, t: number, flips: boo
 function turn(out: Stance, manner: Manner, from: Pose, to: Pose, done: number, settling: number): void {
   const by = turned(from.angle, to.angle, 1) - from.angle;
   out.angle = from.angle + by * done + Math.sign(by) * Math.min(5, Math.abs(by) * 0.05) * wobble(settling) * 0.9;
-  if (manner.spin !== undefined) out.angle += manner.spin * done;
   if (!manner.pivot || by === 0) return;
   const cornerX = (angle: number): number => Math.cos(radians(angle)) * from.w - Math.sin(radians(angle)) * from.h;
   const cornerY = (angle: number): number => Math.sin(radians(angle)) * from.w + Math.cos(radians(angle)) * from.h;

@@ -115,7 +115,7 @@ export const cone = (color: number): Shape =>
     ctx.fill();
   });
 
-/** A strip of light, even along its length. */
+/** A strip of light, soft at its rims and its ends. */
 export const strip = (color: number): Shape =>
   shape(named('strip', color), 120, 22, (ctx) => {
     const shade = ctx.createLinearGradient(0, -11, 0, 11);
@@ -125,7 +125,11 @@ export const strip = (color: number): Shape =>
     shade.addColorStop(0.6, css(color, 0.55));
     shade.addColorStop(1, css(color, 0));
     ctx.fillStyle = shade;
-    ctx.fillRect(-60, -11, 120, 22);
+    for (let x = 0; x < 120; x += 2) {
+      ctx.globalAlpha = Math.min(1, x / 44, (118 - x) / 44) ** 1.5;
+      ctx.fillRect(x - 60, -11, 2, 22);
+    }
+    ctx.globalAlpha = 1;
   });
 
 /** The white of an impact, as large as a card. */

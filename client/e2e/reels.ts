@@ -74,6 +74,8 @@ async function playTo(page: Page, { of, where = {}, from }: Reel): Promise<numbe
 }
 
 async function film(page: Page, url: string, reel: Reel): Promise<readonly Buffer[]> {
+  // The first visit compiles the page.
+  page.setDefaultTimeout(180_000);
   await page.goto(`${url}e2e/fixture/index.html?seed=${reel.seed}&seat=0`);
   await page.waitForFunction(() => window.ready === true);
   await page.evaluate(() => document.fonts.ready.then(() => window.playmatBoard?.step(0)));

@@ -72,7 +72,7 @@ export function bannerBits({ title, line, tone, room }: Banner, picture: Shape |
   const shown = lettering(title, large ? 50 : 44, 0xfff8ea);
   const below = line === undefined ? null : lettering(line, 20, lighter(color, 0.35), 700);
   const beside = picture === null ? 0 : picture.w / 2 + 10;
-  const up = below === null ? 0 : -13;
+  const up = below === null ? 0 : -14;
   const bits: Bit[] = [];
   if (room !== undefined) {
     bits.push({
@@ -88,7 +88,7 @@ export function bannerBits({ title, line, tone, room }: Banner, picture: Shape |
   bits.push(
     {
       shape: ribbon(tone),
-      from: { high: 0.05 },
+      from: { high: 0.5 },
       to: { high: 1 },
       time: 1,
       ease: 'swift',
@@ -120,8 +120,8 @@ export function bannerBits({ title, line, tone, room }: Banner, picture: Shape |
   if (below !== null)
     bits.push({
       shape: below,
-      from: { x: beside - 60, y: 30 },
-      to: { x: beside, y: 30 },
+      from: { x: beside - 60, y: 27 },
+      to: { x: beside, y: 27 },
       start: 0.12,
       time: 0.88,
       ease: 'swift',
@@ -158,7 +158,7 @@ export function floatBits(text: string, tone: Tone, nth: number): Bit[] {
       ease: 'swift',
       rise: 0.08,
       sink: 0.3,
-      z: 4 + nth * 0.1,
+      z: 2 + nth * 0.1,
     },
   ];
 }

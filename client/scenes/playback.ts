@@ -34,20 +34,37 @@ const REMEMBERED = 400;
 /** What happened lately, by number, so that an effect knows what it came from. */
 export class Causes {
   private readonly known = new Map<number, Heard['what']>();
+  private read = 0;
 
-  note({ n, what }: Heard): void {
-    if (this.known.has(n)) return;
-    this.known.set(n, what);
-    this.known.delete(n - REMEMBERED);
+  /** Also what was told while nobody watched may be a cause of what is shown next. */
+  learn(story: readonly Heard[]): void {
+    for (; this.read < story.length; this.read++) {
+      const one = story[this.read];
+      if (one === undefined || this.known.has(one.n)) continue;
+      this.known.set(one.n, one.what);
+      this.known.delete(one.n - REMEMBERED);
+    }
   }
   of({ because }: Heard): Heard['what'] | null {
     return this.known.get(because) ?? null;
   }
 }
 
+/** The order in which they are shown: a cue that is `early` goes before the values that changed with what led to it. */
+function inOrder(heard: readonly Heard[], player: Player): readonly Heard[] {
+  const order: Heard[] = [];
+  for (const one of heard) {
+    let at = order.length;
+    if (cueOf(one, player.look.cues)?.early) {
+      while (at > 0 && order[at - 1]?.what.type === 'valuesChanged' && order[at - 1]?.n === one.n - 1) at--;
+    }
+    order.splice(at, 0, one);
+  }
+  return order;
+}
+
 export const beatsOf = (heard: readonly Heard[], player: Player, causes: Causes): Beat[] =>
-  heard.map((happening) => {
-    causes.note(happening);
+  inOrder(heard, player).map((happening) => {
     const told: Told = {
       what: happening.what,
       cause: causes.of(happening),

@@ -11,7 +11,7 @@ import { bannerBits, colorOf, floatBits } from './banner-bits.ts';
 import type { CardLayer } from './card-layer.ts';
 import type { Effects } from './effects.ts';
 import type { Size } from './geometry.ts';
-import type { Pose, TableLook, Words } from './look.ts';
+import type { LaidCard, Pose, TableLook, Words } from './look.ts';
 import { roundRect } from './paint.ts';
 
 export interface TableCuesKit {
@@ -22,6 +22,7 @@ export interface TableCuesKit {
   readonly words: Words;
   seatName(seat: Seat): string;
   print(card: Handle): CardPrint | undefined;
+  lying(seat: Seat, zone: string): readonly LaidCard[];
   /** No motion is wanted but fading. */
   still(): boolean;
 }
@@ -71,6 +72,7 @@ export class TableCues {
       sound: (id, how) => this.sound(id, how),
       at: (spot) => this.poseOf(spot),
       sizeOf: (card) => cards.placeOf(card) ?? null,
+      lying: (seat, zone) => kit.lying(seat, zone).map(({ pose }) => pose),
       words: kit.words,
       seatName: (seat) => kit.seatName(seat),
       isOwn: (seat) => seat === bottom,

@@ -89,6 +89,7 @@ export class TableView implements Player {
       words: this.words,
       seatName: (seat) => options.seatName(seat),
       print: (card) => this.print(card),
+      lying: (seat, zone) => this.arrangement.cards.filter((card) => card.seat === seat && card.zone === zone),
       still: () => this.still,
     });
     this.backdrop = new Backdrop(stage, (ctx) => look.paintMats(ctx, this.bottom, this.words));
@@ -144,6 +145,7 @@ export class TableView implements Player {
   }
 
   take(batch: Batch): void {
+    this.causes.learn(this.table.story.value);
     this.director.take(beatsOf(batch.heard, this, this.causes));
     this.changed();
     // Nobody sees a hidden page: it will show how things stand, not how they came to be.

@@ -6,11 +6,11 @@ import type { CueStage, Spot, Told, Tone } from '../../choreography/cue-stage.ts
 import { type Cue, type CueTable, timing } from '../../choreography/cues.ts';
 import { DURATIONS } from '../../choreography/durations.ts';
 import { CONTACT } from '../../choreography/gestures.ts';
-import { glow, strip } from '../../choreography/shapes.ts';
+import { blank, glow, strip } from '../../choreography/shapes.ts';
 import { palette } from '../../styles/palette.ts';
 import { iconBurst, iconColor } from './icon-bursts.ts';
 import { MOVE_CUES } from './move-cues.ts';
-import { MIDDLE } from './places.ts';
+import { HAND, MIDDLE } from './places.ts';
 
 const { attack, breath, trigger, icon, hurt, cancel, ability, banner, climax, phase, riffle, ended } = DURATIONS;
 const WHITE = 0xfff4dc;
@@ -48,7 +48,10 @@ function aimOf(told: Told, stage: CueStage): Spot | null {
   if (defender !== null && stage.at(defender) !== undefined) return defender;
   const attacker = cardIn(told, 'attacker');
   const from = attacker === null ? undefined : stage.at(attacker);
-  return from === undefined ? null : { x: from.x, y: 2 * MIDDLE.y - from.y };
+  if (from === undefined) return null;
+  // A side attack goes past whoever stands there.
+  const past = textIn(told, 'kind') === 'side' ? (from.x <= MIDDLE.x ? -140 : 140) : 0;
+  return { x: from.x + past, y: 2 * MIDDLE.y - from.y };
 }
 
 const attacked: Cue = {
@@ -113,15 +116,26 @@ const damageTaken: Cue = {
   },
 };
 const damageCanceled: Cue = {
-  time: () => timing(cancel, Math.round(cancel * 0.34)),
+  time: () => timing(cancel, Math.round(cancel * 0.14)),
   show(told, stage, ms) {
     const seat = seatIn(told);
-    const at = { seat, zone: 'resolution' };
-    const row = stage.at(at);
-    if (row === undefined) return;
-    const middle = { x: MIDDLE.x, y: stage.isOwn(seat) ? 539 : 249 };
-    stage.burst(middle, [...impact(WHITE, 1.3, null), ...shatter(0xcfe3ff, 320, 16)], ms, ms * 0.12);
-    stage.nudge(0, stage.isOwn(seat) ? -6 : 6, DURATIONS.nudge, ms * 0.12);
+    const row = stage.lying(seat, 'resolution');
+    const home = stage.at({ seat, zone: 'waitingRoom' });
+    const middle = row[Math.floor(row.length / 2)];
+    if (middle === undefined || home === undefined) return;
+    const pieces = row.flatMap(({ x, y }) => [
+      ...shatter(0xe9dcc0, { x: x - middle.x, y: y - middle.y }, home.x - x, home.y - y),
+      {
+        shape: blank(HAND.w, HAND.h),
+        from: { x: x - middle.x },
+        to: { x: x - middle.x },
+        time: 0.2,
+        rise: 0.3,
+        sink: 0.3,
+      },
+    ]);
+    stage.burst(middle, [...impact(WHITE, 1.1, null), ...pieces], ms);
+    stage.nudge(0, stage.isOwn(seat) ? -6 : 6, DURATIONS.nudge, ms * 0.1);
     stage.banner({ title: stage.words('notice.damageCanceled'), tone: 'good' }, ms * 1.3);
     stage.sound('cancel', { seat });
   },
@@ -130,8 +144,9 @@ const damageCanceled: Cue = {
 const isClimax = (told: Told): boolean => told.print(cardIn(told, 'card') ?? '')?.type === 'climax';
 const isEvent = (told: Told): boolean => told.print(cardIn(told, 'card') ?? '')?.type === 'event';
 const played: Cue = {
+  early: true,
   time(told) {
-    if (isClimax(told)) return timing(climax, Math.round(climax * 0.72));
+    if (isClimax(told)) return timing(climax, Math.round(climax * 0.78));
     return isEvent(told) ? timing(ability, Math.round(ability * 0.7)) : timing(0);
   },
   show(told, stage, ms) {

@@ -33,6 +33,6 @@ function rowOf(cards: readonly LaidCard[], seat: Seat, own: boolean, count: numb
   return cards.map((card): LaidCard => {
     if (card.seat !== seat || card.zone !== 'resolution') return card;
     const i = nth++;
-    return { ...card, pose: { x: xs[i] ?? centre, y, ...HAND, angle: 0, z: 62 + i } };
+    return { ...card, pose: { x: xs[i] ?? centre, y, ...HAND, angle: 0, z: 95 + i * 0.1 } };
   });
 }

@@ -1,0 +1,110 @@
+// Tests of the cues: every happening of the game and of the kernel has one, and none asks for more time than a player has.
+import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../../shared/games/index.ts';
+import { EVENTS } from '../../../shared/games/weiss/happening.ts';
+import { CHANGES, type HeardChange, type HeardEvent } from '../../../shared/kernel/model.ts';
+import type { Bit } from '../../choreography/bits.ts';
+import type { CueStage, Told } from '../../choreography/cue-stage.ts';
+import { CHANGE_CUES, type Cue, type CueTable } from '../../choreography/cues.ts';
+import { CUES } from './cues.ts';
+import { iconBurst } from './icon-bursts.ts';
+import { BOARD_WORDS } from './text.ts';
+
+const game = gameOf('weiss');
+const prints = game.prints();
+const climax = prints.find(({ type }) => type === 'climax')?.no ?? '';
+const table: CueTable = { ...CHANGE_CUES, ...CUES };
+const types = [...CHANGES, ...Object.keys(EVENTS)];
+
+const move = { was: 'a', now: { handle: 'b', face: { no: climax } } };
+const FIELDS = {
+  ...{ seat: 0, toSeat: 0, from: 'deck', to: 'hand', cards: [move], zone: 'deck', state: 'reverse', changes: [] },
+  ...{ card: 'b', attacker: 'a', defender: 'b', kind: 'side', icon: 'soul', amount: 3, by: 'a', source: 'a' },
+  ...{ label: 'encore', level: 2, phase: 'main', turn: 3, how: 'coin', hands: ['rock', 'paper'], winner: '0' },
+  reason: 'level4',
+};
+const told = (type: string, more: object = {}): Told => {
+  const cards = type === 'turned' || type === 'lookEnded' ? ['b'] : type === 'looked' ? [move.now] : [move];
+  return {
+    what: { ...FIELDS, type, cards, ...more } as unknown as HeardChange | HeardEvent,
+    cause: { type: 'attacked', attacker: 'a', defender: 'b' },
+    print: () => game.print(climax),
+  };
+};
+
+function stage(): { readonly stage: CueStage; readonly asked: string[]; readonly keys: string[] } {
+  const asked: string[] = [];
+  const keys: string[] = [];
+  const note =
+    (name: string) =>
+    (...given: readonly unknown[]): void => {
+      asked.push(name);
+      for (const value of given) if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
+    };
+  return {
+    asked,
+    keys,
+    stage: {
+      ...{ float: note('float'), banner: note('banner'), beam: note('beam'), gesture: note('gesture') },
+      ...{ burst: note('burst'), nudge: note('nudge'), riffle: note('riffle'), sound: note('sound') },
+      at: () => ({ x: 500, y: 500 }),
+      lying: () => [{ x: 800, y: 539 }],
+      sizeOf: () => ({ w: 93, h: 130 }),
+      words(key) {
+        keys.push(key);
+        return key;
+      },
+      seatName: String,
+      isOwn: (seat) => seat === 0,
+    },
+  };
+}
+
+describe('cues of Weiß Schwarz', () => {
+  it.each(types)('%s has a cue that plays', (type) => {
+    const cue = table[type] as Cue | undefined;
+    expect(cue).toBeDefined();
+    const { ms, lead, key = lead, wait = 0 } = cue?.time(told(type)) ?? { ms: -1, lead: 0 };
+    expect(ms).toBeGreaterThanOrEqual(0);
+    expect(ms).toBeLessThanOrEqual(1800);
+    for (const part of [lead, key, wait]) expect(part).toBeLessThanOrEqual(ms);
+    const seen = stage();
+    cue?.show?.(told(type), seen.stage, Math.max(1, ms));
+  });
+  it.each(Object.keys(EVENTS).filter((type) => type !== 'attackEnded'))('%s is seen', (type) => {
+    const seen = stage();
+    table[type]?.show?.(told(type), seen.stage, 500);
+    expect(seen.asked.filter((what) => what !== 'sound').length).toBeGreaterThan(0);
+  });
+  it('says nothing for which there are no words', () => {
+    const texts = game.text('en');
+    for (const type of types) {
+      const seen = stage();
+      table[type]?.show?.(told(type), seen.stage, 500);
+      for (const key of seen.keys) expect(BOARD_WORDS[key] ?? texts[key], key).toBeDefined();
+    }
+  });
+  it('every trigger icon has a burst of its own', () => {
+    const icons = [...new Set(prints.flatMap((print) => print.icons))];
+    expect(icons.length).toBeGreaterThan(7);
+    const kinds = icons.map((icon) =>
+      iconBurst(icon)
+        .map(({ shape }: Bit) => shape.key)
+        .join(),
+    );
+    expect(new Set(kinds).size).toBe(icons.length);
+    for (const icon of icons) expect(iconBurst(icon).length).toBeGreaterThan(4);
+  });
+  it('the card of a trigger is lifted slowly, those of damage come one after another', () => {
+    const at = (cause: Told['cause']): Told => ({ ...told('moved', { to: 'resolution' }), cause });
+    const trigger = CUES.moved.manner?.(at(null));
+    const damage = CUES.moved.manner?.(at({ type: 'attacked' }));
+    expect([trigger, damage]).toEqual(['reveal', 'deal']);
+    expect(
+      CUES.moved.manner?.({
+        ...told('moved', { from: 'resolution', to: 'waitingRoom' }),
+        cause: { type: 'damageCanceled' },
+      }),
+    ).toBe('scatter');
+  });
+});
