@@ -32,7 +32,7 @@ export interface CueStage {
   /** A number that rises from a card; `nth` of several stand beside one another. */
   float(spot: Spot, text: string, tone: Tone, ms: number, nth?: number): void;
   /** A ribbon across the table; it takes the place of the one before. */
-  banner(banner: Banner, ms: number): void;
+  banner(banner: Banner, ms: number, after?: number): void;
   burst(spot: Spot, bits: readonly Bit[], ms: number, after?: number): void;
   /** Light from what caused something to what it happens to. */
   beam(from: Spot, to: Spot, tone: Tone, ms: number): void;

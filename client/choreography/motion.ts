@@ -33,6 +33,8 @@ export function atRest(out: Stance, { x, y, w, h, angle, z }: Pose): void {
 export const ALOFT = 100;
 /** An arc is never higher than this, however far the way. */
 const HIGHEST = 130;
+/** Above this line there is no room for an arc upwards. */
+const EDGE = 220;
 /** Below this distance nothing travels; it only turns or grows. */
 const NEAR = 2;
 const FADE_STEP = 24;
@@ -49,7 +51,9 @@ export function move(out: Stance, manner: Manner, from: Pose, to: Pose, t: numbe
   const dy = to.y - from.y;
   const far = Math.hypot(dx, dy);
   const travels = far > NEAR;
-  const rise = Math.min(HIGHEST, manner.bow * far) * crest(done);
+  // Near the upper edge of the table an arc bends the other way, or it would leave the picture.
+  const side = from.y + to.y < 2 * EDGE ? -0.8 : 1;
+  const rise = Math.min(HIGHEST, manner.bow * far) * side * crest(done);
   const back = travels ? -0.02 * crest(clamp(t / (manner.wait || 1))) : 0;
   out.x = between(from.x, to.x, done + back);
   out.y = between(from.y, to.y, done + back) - rise;

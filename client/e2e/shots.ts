@@ -1,4 +1,4 @@
-// `npm run shots -- weiss`: plays one fixed match and takes pictures of its named moments at two sizes, the same on each run.
+// `npm run shots -- weiss`: plays one fixed match and takes pictures of its named moments at two sizes, and reels of what moves, the same on each run.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { rngFrom, seedFromNumber } from '../../shared/kernel/rng.ts';
 import type { ExposedState } from '../scenes/test-window.ts';
 import { atRest, watchBoard } from './board-player.ts';
 import { launch, visit } from './browser.ts';
+import { filmReels } from './reels.ts';
 import { startServer } from './server.ts';
 
 const SIZES = [
@@ -108,7 +109,9 @@ async function shoot(id: string, script: Script, folder: string): Promise<readon
     await page.goto(`${server.url}?seed=${seedFromNumber(script.seed)}`);
     await page.getByText('A bot').click();
     await page.getByRole('button', { name: 'Deal the cards' }).click();
-    return await play(page, id, script, folder);
+    const missed = await play(page, id, script, folder);
+    for (const path of await filmReels(browser, id, folder)) console.log(path);
+    return missed;
   } finally {
     await browser.close();
     await server.stop();

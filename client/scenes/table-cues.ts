@@ -48,9 +48,9 @@ export class TableCues {
     return {
       float: (spot, text, tone, ms, nth = 0) =>
         this.burst(spot, { bits: floatBits(text, tone, nth), start: now, ms, still }),
-      banner: (banner, ms) => {
+      banner: (banner, ms, after = 0) => {
         const bits = bannerBits(banner, this.picture(banner));
-        effects.burst({ at: look.middle, bits, start: now, ms, under: 0, group: 'banner', still });
+        effects.burst({ at: look.middle, bits, start: now + after, ms, under: 0, group: 'banner', still });
       },
       burst: (spot, bits, ms, after = 0) => this.burst(spot, { bits, start: now + after, ms, still }),
       beam: (from, to, tone, ms) => {

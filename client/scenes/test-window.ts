@@ -38,6 +38,8 @@ export interface ExposedBoard {
   step(ms: number): void;
   /** Kinds of happenings begun since the board was last settled. */
   begun(): readonly string[];
+  /** How much was heard of the match so far. */
+  heard(): number;
   /** Sounds asked for so far. */
   sounds(): number;
   /** Effects to be seen now. */
@@ -80,6 +82,7 @@ export function expose(stage: Stage, view: TableView, table: LiveTable): () => v
     },
     step: (ms) => stage.step(ms),
     begun: () => view.begun,
+    heard: () => table.story.value.length,
     sounds: () => view.sounds,
     effects: () => view.effectsNow,
     renderer: () => (stage.isWebGl ? 'webgl' : 'canvas'),

@@ -136,7 +136,7 @@ const damageCanceled: Cue = {
     ]);
     stage.burst(middle, [...impact(WHITE, 1.1, null), ...pieces], ms);
     stage.nudge(0, stage.isOwn(seat) ? -6 : 6, DURATIONS.nudge, ms * 0.1);
-    stage.banner({ title: stage.words('notice.damageCanceled'), tone: 'good' }, ms * 1.3);
+    stage.banner({ title: stage.words('notice.damageCanceled'), tone: 'good' }, ms, ms * 0.45);
     stage.sound('cancel', { seat });
   },
 };

@@ -38,7 +38,7 @@ const WAYS = {
   clock: { manner: 'sweep', ms: draw, lead: 0.8, sound: 'clock', heard: 0.5 },
   stock: { manner: 'tuck', ms: tuck, lead: 0.55, sound: 'slide', heard: 0.2 },
   pay: { manner: 'deal', ms: move, lead: 0.4, sound: 'slide' },
-  broken: { manner: 'scatter', ms: scatter, lead: 0.8, sound: 'slide' },
+  broken: { manner: 'scatter', ms: scatter, lead: 1, sound: 'slide' },
   level: { manner: 'ascend', ms: ascend, lead: 0.7, sound: 'place', heard: 0.8 },
   leave: { manner: 'leave', ms: draw, lead: 0.7, sound: 'slide' },
   swap: { manner: 'swap', ms: draw, lead: 0.3, sound: 'slide' },
