@@ -55,6 +55,8 @@ export class TableView implements Player {
   private asked = -1;
   /** This seat has answered the question that is or was open. */
   private answered = false;
+  /** An answer was on its way when that was last looked at. */
+  private sent = false;
   /** Until then a click may still mean a question that somebody else has closed. */
   private deafUntil = 0;
 
@@ -130,9 +132,13 @@ export class TableView implements Player {
   /** Something other than the model changed: the question, picks, names, the connection. */
   changed(): void {
     const id = this.table.ask.value?.id ?? -1;
-    this.answered ||= this.table.sending.value;
-    // Who answers has seen enough of what led to the question, wherever on the page the answer was given.
-    if (this.table.sending.value && this.director.busy) this.settle();
+    const sending = this.table.sending.value;
+    const sends = sending && !this.sent;
+    this.sent = sending;
+    this.answered ||= sending;
+    // Who answers has seen enough of what led to the question, wherever on the page the answer was given;
+    // what follows from it may be told before the answer is acknowledged, and is to be seen.
+    if (sends && this.director.busy) this.settle();
     if (id !== this.asked) {
       if (this.asked >= 0 && !this.answered) this.deafUntil = this.stage.now + SURPRISE;
       this.asked = id;
