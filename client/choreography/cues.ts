@@ -1,27 +1,11 @@
 // From happening to motion: how long each kind takes, how its cards go and what it shows. Games add their own to this table.
 import type { Handle, Heard, HeardChange, HeardEvent } from '../../shared/kernel/model.ts';
-import type { Seat } from '../../shared/kernel/seat.ts';
-import type { SoundHow } from '../sound/sound-gate.ts';
-import type { SoundId } from '../sound/sound-ids.ts';
 import { palette } from '../styles/palette.ts';
 import { halo } from './bursts.ts';
 import type { CueStage, Told } from './cue-stage.ts';
 import { DURATIONS } from './durations.ts';
 import type { MannerName } from './manners.ts';
 
-/** How a cue's sound is heard; `seat` is whose side it happens on. */
-export interface CueSound extends Omit<SoundHow, 'across'> {
-  readonly seat?: Seat;
-}
-/** What a cue may do beside the cards' own way to their places. */
-export interface CueStage {
-  /** A word or number that rises from a card. */
-  float(handle: Handle, text: string, good: boolean, ms: number): void;
-  /** A line across the middle of the table. */
-  notice(text: string, ms: number): void;
-  sound(id: SoundId, how?: CueSound): void;
-  words(key: string, values?: Readonly<Record<string, string | number>>): string;
-  seatName(seat: Seat): string;
 export interface Timing {
   /** How long it takes, … */
   readonly ms: number;

@@ -30,6 +30,14 @@ export function drawnArt(): Drawn {
 
 const creditsOf = ({ icons }: Artwork): string => `# Credits
 
+What of Playmat was made by whom, and under which terms it is here.
+
+## Sound
+
+Every sound in \`audio/\` is made by the project's own script (\`npm run -s sounds\`, its recipes in \`client/sound/make/\`): they
+are computed from oscillators, seeded noise, filters and a small room. No recording, sample or sound library was used. They
+have the licence of the project (MIT).
+
 ## Icons in the pictures of the cards
 
 By [game-icons.net](https://game-icons.net) and its artists (Lorc, Delapouite and contributors), under

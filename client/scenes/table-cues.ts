@@ -7,6 +7,7 @@ import { beam, riffle } from '../choreography/bursts.ts';
 import type { Banner, CueSound, CueStage, Spot } from '../choreography/cue-stage.ts';
 import { shape } from '../choreography/shapes.ts';
 import type { SoundId } from '../sound/sound-ids.ts';
+import { playSound } from '../sound/sounds.ts';
 import { bannerBits, colorOf, floatBits } from './banner-bits.ts';
 import type { CardLayer } from './card-layer.ts';
 import type { Effects } from './effects.ts';
@@ -69,7 +70,7 @@ export class TableCues {
       riffle: (spot, count, ms) => {
         if (!still) this.burst(spot, { bits: riffle(this.back, count), start: now, ms, still });
       },
-      sound: (id, how) => this.sound(id, how),
+      sound: (id, how) => this.sound(id, now, how),
       at: (spot) => this.poseOf(spot),
       sizeOf: (card) => cards.placeOf(card) ?? null,
       lying: (seat, zone) => kit.lying(seat, zone).map(({ pose }) => pose),
@@ -91,9 +92,10 @@ export class TableCues {
     if (pose !== undefined) this.kit.effects.burst({ ...how, at: pose, under: pose.z });
   }
 
-  /** Heard once there are sounds. */
-  private sound(_id: SoundId, _how: CueSound = {}): void {
+  private sound(id: SoundId, now: number, { seat, volume, after = 0 }: CueSound = {}): void {
     this.sounds++;
+    const across = seat !== undefined && seat !== this.kit.bottom;
+    playSound(id, { at: now + after, across, ...(volume === undefined ? {} : { volume }) });
   }
 
   private get back(): Shape {

@@ -7,7 +7,6 @@ import type { CueStage } from '../choreography/cue-stage.ts';
 import { Director } from '../choreography/director.ts';
 import { DURATIONS, pace } from '../choreography/durations.ts';
 import type { MovePlan } from '../choreography/moves.ts';
-import { playSound } from '../sound/sounds.ts';
 import type { Batch, BoardOptions, LiveTable } from '../table/live-table.ts';
 import { AtlasFull } from './atlas.ts';
 import { Backdrop } from './backdrop.ts';
@@ -215,17 +214,6 @@ export class TableView implements Player {
     this.arrangement = arrangement;
     this.render(moves);
   }
-
-  readonly cueStage: CueStage = {
-    float: (handle, text, good, ms) => {
-      const pose = this.cards.poseOf(handle);
-      if (pose !== undefined) this.effects.float(text, good, pose, performance.now(), ms);
-    },
-    notice: (text, ms) => this.effects.notice(text, performance.now(), ms),
-    sound: (id, { seat = this.bottom, ...how } = {}) => playSound(id, { ...how, across: seat !== this.bottom }),
-    words: (key, values) => this.words(key, values),
-    seatName: (seat) => this.options.seatName(seat),
-  };
 
   private composed(): Composed {
     return compose({
