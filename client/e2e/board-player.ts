@@ -24,7 +24,7 @@ export const seeBoard = (page: Page): Promise<BoardSeen> =>
     return {
       over: (model.facts['result'] ?? null) !== null,
       asked: ask !== null,
-      spots: ask === null ? [] : board.spots().filter(({ kind }) => kind !== 'pile'),
+      spots: ask === null ? [] : board.spots().filter(({ kind }) => kind !== 'pile' && kind !== 'tool'),
       faults: [...board.faults()],
     };
   });

@@ -1,5 +1,6 @@
-// The look of each game, loaded when its first table opens.
+// The look of each game, loaded when its first table opens; one is made for each format of the window.
 import type { GameFront } from '../../shared/kernel/game.ts';
+import { type Format, WIDE } from '../scenes/format.ts';
 import type { TableLook } from '../scenes/look.ts';
 import { fetchArtwork } from './weiss/art/artwork.ts';
 
@@ -8,10 +9,15 @@ const LOOKS: Readonly<Record<string, () => Promise<(game: GameFront) => TableLoo
     const [{ weissLook }, art] = await Promise.all([import('./weiss/look.ts'), fetchArtwork()]);
     return (game) => weissLook(game, art);
   },
+const LOOKS: Readonly<Record<string, () => Promise<(game: GameFront, format: Format) => TableLook>>> = {
+  weiss: async () => (await import('./weiss/look.ts')).weissLook,
 };
 
-export async function lookOf(game: GameFront): Promise<TableLook> {
+export async function looksOf(game: GameFront): Promise<(format: Format) => TableLook> {
   const load = LOOKS[game.id];
   if (load === undefined) throw new Error(`the board cannot draw ${game.id}`);
-  return (await load())(game);
+  const make = await load();
+  return (format) => make(game, format);
 }
+/** For those who only paint cards, which look the same in each format. */
+export const lookOf = async (game: GameFront): Promise<TableLook> => (await looksOf(game))(WIDE);

@@ -1,4 +1,4 @@
-// Draws an attack: the arrow, its kind, and the values of both sides.
+// Draws attacks, made or foreseen: the arrow, its kind with its damage, and what becomes of both cards.
 import { palette } from '../styles/palette.ts';
 import { along, arrowOutline, boundsOfPoints } from './arrow.ts';
 import { css, lighter } from './colors.ts';
@@ -8,34 +8,39 @@ import { type Plate, textPlate } from './plate-layer.ts';
 const TONES: Readonly<
   Record<ShownAttack['tone'], { readonly color: number; readonly width: number; readonly dash: boolean }>
 > = {
-  plain: { color: 0xf0483c, width: 30, dash: false },
-  bold: { color: palette.accent, width: 42, dash: false },
+  plain: { color: 0xf0483c, width: 34, dash: false },
+  bold: { color: palette.accent, width: 46, dash: false },
   sly: { color: 0xb48cf2, width: 24, dash: true },
 };
 const MARGIN = 16;
 
-export function attackPlates(attack: ShownAttack | null): Plate[] {
-  if (attack === null) return [];
-  return [
-    arrowPlate(attack),
-    textPlate('attack.kind', attack.label, 'attackKind', attack.labelAt, 92),
-    textPlate('attack.from', attack.from.text, 'attackValue', attack.from.at, 91),
-    textPlate('attack.to', attack.to.text, 'attackValue', attack.to.at, 91),
-  ];
+/** One that is only foreseen is fainter. */
+export function attackPlates(attacks: readonly ShownAttack[], text: number, foreseen: boolean): Plate[] {
+  return attacks.flatMap((attack) => {
+    const key = `attack.${foreseen ? 'maybe.' : ''}${attack.kind}`;
+    return [
+      arrowPlate(key, attack, foreseen ? 0.72 : 0.94),
+      textPlate(`${key}.label`, attack.label, KINDS[attack.tone], attack.labelAt, 94, 1, text),
+      ...attack.marks.map(({ at, text: word, good }, i) =>
+        textPlate(`${key}.mark.${i}`, word, good ? 'markGood' : 'markBad', at, 95, 1, text),
+      ),
+    ];
+  });
 }
+const KINDS = { plain: 'attackPlain', bold: 'attackBold', sly: 'attackSly' } as const;
 
-function arrowPlate(attack: ShownAttack): Plate {
+function arrowPlate(key: string, attack: ShownAttack, alpha: number): Plate {
   const { color, width, dash } = TONES[attack.tone];
   const outline = arrowOutline(attack.path, width);
   const box = boundsOfPoints(outline, MARGIN);
   const { x: left, y: top } = box;
   return {
-    key: 'attack.arrow',
-    frame: `attack.arrow:${attack.tone}:${Math.round(box.w)}x${Math.round(box.h)}`,
+    key: `${key}.arrow`,
+    frame: `${key}.arrow:${Math.round(box.w)}x${Math.round(box.h)}`,
     signature: JSON.stringify(attack.path),
     box,
     z: 90,
-    alpha: 0.94,
+    alpha,
     paint(ctx) {
       ctx.translate(-left, -top);
       ctx.beginPath();

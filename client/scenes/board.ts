@@ -1,7 +1,8 @@
 // The board's way in: mounts the canvas for a live table and keeps it in step with what the table says.
 import { effect } from '@preact/signals';
-import { lookOf } from '../games/looks.ts';
+import { looksOf } from '../games/looks.ts';
 import type { BoardOptions, LiveTable, MountedBoard } from '../table/live-table.ts';
+import { listenToFold } from './fold-key.ts';
 import { listen } from './pointer.ts';
 import { Stage } from './stage.ts';
 import { BODY, DISPLAY } from './styles.ts';
@@ -16,10 +17,10 @@ async function fonts(): Promise<void> {
 
 /** Draws `table` into `element` until it is destroyed. Rejects where neither WebGL nor a canvas can be had. */
 export async function mountBoard(element: HTMLElement, table: LiveTable, options: BoardOptions): Promise<MountedBoard> {
-  const [look] = await Promise.all([lookOf(table.game), fonts()]);
+  const [looks] = await Promise.all([looksOf(table.game), fonts()]);
   const stage = await Stage.open(element, window.playmatTest?.renderer);
   const checks = import.meta.env.DEV || window.playmatTest !== undefined;
-  const view = new TableView(stage, table, look, options, checks);
+  const view = new TableView(stage, table, looks, options, checks);
   const settleWhenHidden = (): void => {
     if (document.hidden) view.settle();
   };
@@ -28,15 +29,23 @@ export async function mountBoard(element: HTMLElement, table: LiveTable, options
     table.onBatch((batch) => view.take(batch)),
     table.onSettle(() => view.settle()),
     effect(() => {
-      const { ask, asks, picks, dialed, passing, status, sending, link } = table;
-      for (const watched of [ask, asks, picks, dialed, passing, status, sending, link]) void watched.value;
+      const { ask, asks, picks, dialed, passing, status, sending, link, refusal } = table;
+      const { listed } = options;
+      for (const watched of [ask, asks, picks, dialed, passing, status, sending, link, refusal, listed])
+        void watched.value;
       view.changed();
     }),
     listen(stage.canvas, () => stage.lens, {
       hover: (point) => view.hover(point),
-      click: (point) => view.click(point),
+      touch: (point) => view.touch(point),
+      click: (point, touched) => view.click(point, touched),
+      grab: (point) => view.grab(point),
+      drag: (point) => view.drag(point),
+      drop: (point) => view.drop(point),
+      letGo: () => view.letGo(),
       inspect: (point) => view.inspect(point),
     }),
+    listenToFold(() => view.fold()),
     () => document.removeEventListener('visibilitychange', settleWhenHidden),
     checks ? expose(stage, view, table) : () => undefined,
   ];

@@ -83,6 +83,15 @@ export class CardLayer {
     }
   }
 
+  /** Puts a card where the pointer holds it, at once. */
+  hold(key: string, pose: Pose): void {
+    const sprite = this.sprites.get(key);
+    if (sprite === undefined) return;
+    sprite.laid = { ...sprite.laid, pose };
+    sprite.to = pose;
+    this.land(sprite);
+  }
+
   private enter(laid: LaidCard, moves: Moves): void {
     const entry = moves.ms > 0 ? moves.entries?.get(laid.key) : undefined;
     const no = entry === undefined ? laid.no : entry.no;

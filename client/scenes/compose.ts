@@ -3,20 +3,27 @@ import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { BoardOptions, LiveTable } from '../table/live-table.ts';
 import { attackPlates } from './attack-plates.ts';
+import { type Bubble, bubblePlates } from './bubble.ts';
+import { buttonPlate } from './button-plates.ts';
 import type { Mark } from './card-layer.ts';
-import { css, GLOW } from './colors.ts';
+import { dropPlates, type Held, heldPose } from './drag.ts';
+import type { OpenFan } from './fan.ts';
 import type { Format } from './format.ts';
+import { fanFor, handOf, type Strip, stripsOf, withOpenHand } from './hand.ts';
 import { type HotSpot, hotSpots } from './hot-spots.ts';
-import type { Arrangement, LaidCard, TableLook, Words } from './look.ts';
+import type { Arrangement, Foretold, LaidCard, TableLook, Words } from './look.ts';
+import { marksOf, orderPlates } from './marks.ts';
 import { menuButtons } from './menu.ts';
-import { type Offer, offerOf, positionsOf } from './offer.ts';
-import { fill, type Plate, textPlate } from './plate-layer.ts';
-import { promptOf } from './prompt.ts';
-import { buttonPlate, type PlacedButton, placePrompt } from './prompt-plates.ts';
+import { type Offer, offerOf } from './offer.ts';
+import { type Plate, textPlate } from './plate-layer.ts';
+import { type Prompt, promptOf } from './prompt.ts';
+import { type PlacedPrompt, placePrompt } from './prompt-plates.ts';
+import { lastReveals, type Revealed, revealsButton, shelfOf } from './reveals.ts';
+import { shelfPlates, shelfSpots } from './shelf-plates.ts';
 import { sidePlates } from './side-plates.ts';
 import { slotPlates } from './slot-plates.ts';
-import { boardText } from './text.ts';
-import { type Tray, trayOf } from './tray.ts';
+import { trayOf } from './tray.ts';
+import { pageButtons, trayPlates } from './tray-plates.ts';
 
 export interface Scene {
   readonly table: LiveTable;
@@ -28,6 +35,14 @@ export interface Scene {
   readonly arrangement: Arrangement;
   readonly busy: boolean;
   readonly hovered: Handle | null;
+  /** The own hand, where it is open. */
+  readonly fan: OpenFan | null;
+  readonly held: Held | null;
+  readonly bubble: Bubble | null;
+  /** The prompt is folded away. */
+  readonly folded: boolean;
+  /** The last reveals are laid out. */
+  readonly shelved: boolean;
   /** Key of the card whose actions are open. */
   readonly menu: string | null;
   readonly page: number;
@@ -39,113 +54,88 @@ export interface Composed {
   readonly cards: readonly LaidCard[];
   /** The cards as they lie without a lift. */
   readonly resting: readonly LaidCard[];
-  readonly lifted: Handle | null;
+  readonly strips: readonly Strip[];
   readonly marks: ReadonlyMap<string, Mark>;
   readonly plates: readonly Plate[];
   readonly spots: readonly HotSpot[];
 }
 
-const LIFT = 1.45;
+const SHELF_Z = 178;
 
 export function compose(scene: Scene): Composed {
-  const { table, look, options, shown, arrangement, bottom } = scene;
+  const { table, look, shown, arrangement, bottom, format, held } = scene;
   const picks = table.picks.value;
   const ask = table.ask.value;
   const offer = offerOf(ask, picks);
-  const tray = scene.busy ? null : trayOf(shown, look, offer, bottom, scene.page);
-  const resting = [...arrangement.cards, ...(tray?.cards ?? [])];
-  const lifted = resting.find((card) => card.handle !== null && card.handle === scene.hovered && lifts(card, bottom));
+  const tray = scene.busy ? null : trayOf(shown, look, format, offer, bottom, scene.page);
+  const shelf = scene.shelved ? shelfOf(reveals(scene), format, bottom) : null;
+  const resting = [...arrangement.cards, ...(tray?.cards ?? []), ...(shelf?.cards ?? [])];
+  const fan = fanFor(scene.fan, handOf(arrangement.cards, bottom).length);
+  const opened = fan === null ? resting : withOpenHand(resting, bottom, fan, format);
   const cards =
-    lifted === undefined ? resting : resting.map((card) => (card === lifted ? lift(card, scene.format) : card));
-  const said = promptOf(table, offer, options, shown, scene.number);
-  const prompt = placePrompt(scene.format, said);
-  const menu = menuButtons(scene, cards, offer);
-  const pages = pageButtons(tray);
-  const buttons = [...prompt.buttons, ...menu, ...pages];
+    held === null
+      ? opened
+      : opened.map((card) => (card.key === held.key ? { ...card, pose: heldPose(held, card, look.hand) } : card));
+  const strips = stripsOf(arrangement.cards, bottom, fan, format);
+  const foretold =
+    ask === null || scene.busy
+      ? null
+      : look.foretell(shown, bottom, scene.words, ask, heldHandle(scene) ?? scene.hovered);
+  const prompt = prompted(scene, offer, foretold);
+  const menu = held === null ? menuButtons(scene, cards, offer) : [];
+  const tools = shelf === null ? revealsButton(format, reveals(scene).length) : [];
+  const buttons = [...prompt.buttons, ...menu, ...pageButtons(tray), ...tools];
   return {
     cards,
     resting,
-    lifted: lifted?.handle ?? null,
+    strips,
     marks: marksOf(scene, cards, offer, tray),
     plates: [
       ...sidePlates(scene),
-      ...arrangement.texts.map(({ key, text, style, x, y, z }) => textPlate(key, text, style, { x, y }, z)),
-      ...attackPlates(look.attack(shown, bottom, scene.words)),
-      ...slotPlates(offer, look, bottom, picks),
+      ...tableTexts(scene),
+      ...attackPlates(attacksNow(scene), format.text, false),
+      ...attackPlates(foretold?.attacks ?? [], format.text, true),
+      ...(held === null ? slotPlates(offer, look, bottom, picks) : dropPlates(held)),
       ...trayPlates(tray),
       ...orderPlates(cards, offer, tray, picks, ask?.max ?? 0),
       ...prompt.plates,
-      // How the match ended is said across the table, for those who see only the picture.
-      ...(said.mood === 'over' ? [textPlate('verdict', said.question, 'verdict', look.middle, 155)] : []),
       ...menu.map(({ button, box }) => buttonPlate(button.id, button, box, 145)),
-      ...pages.map(({ button, box }) => buttonPlate(button.id, button, box, 120)),
+      ...pageButtons(tray).map(({ button, box }) => buttonPlate(button.id, button, box, 120)),
+      ...tools.map(({ button, box }) => buttonPlate(button.id, button, box, 20)),
+      ...bubblePlates(scene.bubble, cards, format.size),
+      ...shelfPlates(shelf, SHELF_Z),
     ],
-    spots: hotSpots({ offer, cards, tray, buttons, look, bottom }),
+    spots: shelf === null ? hotSpots({ offer, cards, tray, strips, buttons, look, bottom }) : shelfSpots(shelf),
   };
 }
 
-const lifts = (card: LaidCard, bottom: Seat): boolean => card.zone === 'hand' && card.seat === bottom;
+const reveals = ({ table }: Scene): readonly Revealed[] => lastReveals(table.story.value);
+const heldHandle = ({ held, arrangement }: Scene): Handle | null =>
+  held === null ? null : (arrangement.cards.find(({ key }) => key === held.key)?.handle ?? null);
 
-/** A hand card under the pointer stands up whole, larger and upright. */
-function lift(card: LaidCard, { size }: Format): LaidCard {
-  const { x } = card.pose;
-  const w = Math.round(card.pose.w * LIFT);
-  const h = Math.round(card.pose.h * LIFT);
-  return { ...card, pose: { x, y: size.h - h / 2 - 6, w, h, angle: 0, z: 128 } };
+function attacksNow({ look, shown, bottom, words }: Scene) {
+  const attack = look.attack(shown, bottom, words);
+  return attack === null ? [] : [attack];
 }
 
-function marksOf(scene: Scene, cards: readonly LaidCard[], offer: Offer, tray: Tray | null): Map<string, Mark> {
-  const marks = new Map<string, Mark>();
-  const picks = scene.table.picks.value;
-  const about = scene.table.ask.value?.about?.card;
-  for (const { key, handle, zone } of cards) {
-    const back = tray?.backs.get(key);
-    const positions = back !== undefined ? [back] : positionsOf(offer, handle, zone, tray);
-    if (positions.some((position) => picks.includes(position))) marks.set(key, 'picked');
-    else if (positions.some((position) => !offer.blocked.has(position))) marks.set(key, 'can');
-    else if (handle !== null && handle === about) marks.set(key, 'asks');
-  }
-  return marks;
+/** The short texts on the table, smaller where its cards are. */
+function tableTexts({ arrangement, format }: Scene): Plate[] {
+  return arrangement.texts.map(({ key, text, style, x, y, z }) =>
+    textPlate(key, text, style, { x, y }, z, 1, format.text),
+  );
 }
 
-/** The order of several picks, as numbers on the cards. */
-function orderPlates(
-  cards: readonly LaidCard[],
-  offer: Offer,
-  tray: Tray | null,
-  picks: readonly number[],
-  max: number,
-): Plate[] {
-  if (max < 2) return [];
-  return cards.flatMap(({ key, handle, pose, zone }) => {
-    const back = tray?.backs.get(key);
-    const positions = back !== undefined ? [back] : positionsOf(offer, handle, zone, tray);
-    const nth = picks.findIndex((position) => positions.includes(position));
-    const high = pose.angle % 180 === 0 ? pose.h : pose.w;
-    return nth < 0
-      ? []
-      : [textPlate(`order.${key}`, String(nth + 1), 'order', { x: pose.x, y: pose.y - high * 0.3 }, pose.z + 0.5)];
-  });
-}
-
-function trayPlates(tray: Tray | null): Plate[] {
-  if (tray === null) return [];
-  const { x, y, w, h } = tray.box;
-  return [
-    fill('tray.dim', { x: -800, y: -800, w: 3200, h: 2600 }, css(0x05070d, 0.5), 106),
-    fill('tray.back', { x, y, w, h }, css(0x10172a, 0.96), 107),
-    fill('tray.top', { x, y, w, h: 2 }, css(GLOW, 0.9), 108),
-    fill('tray.bottom', { x, y: y + h - 2, w, h: 2 }, css(GLOW, 0.9), 108),
-  ];
-}
-
-function pageButtons(tray: Tray | null): PlacedButton[] {
-  if (tray === null || tray.pages < 2) return [];
-  const { x, y, w, h } = tray.box;
-  const at = (i: number) => ({ x: x + w - 200 + i * 100, y: y + h + 8, w: 92, h: 40 });
-  const label = boardText('board.page', { n: tray.page + 1, of: tray.pages });
-  return [
-    { button: { id: 'page.back', label: `‹ ${label}`, tone: 'plain', act: { do: 'page', by: -1 } }, box: at(0) },
-    { button: { id: 'page.on', label: `${label} ›`, tone: 'plain', act: { do: 'page', by: 1 } }, box: at(1) },
-  ];
+/** The prompt stands in one place: where the page lists the question itself, the board says nothing. */
+function prompted(scene: Scene, offer: Offer, foretold: Foretold | null): PlacedPrompt & { readonly plates: Plate[] } {
+  const { table, options, look, shown, format } = scene;
+  const said = promptOf(table, offer, options, shown, scene.number);
+  const full: Prompt = foretold === null ? said : { ...said, note: foretold.note };
+  const elsewhere = said.mood === 'over' || (options.listed.value && said.mood === 'asked');
+  const placed = elsewhere
+    ? { plates: [], buttons: [] }
+    : placePrompt(format, full, scene.folded && said.mood === 'asked');
+  // How the match ended is said across the table, for those who see only the picture.
+  const verdict =
+    said.mood === 'over' ? [textPlate('verdict', said.question, 'verdict', look.middle, 155, 1, format.text)] : [];
+  return { plates: [...placed.plates, ...verdict], buttons: placed.buttons };
 }

@@ -1,40 +1,101 @@
-// The two formats of the board: wide with the prompt at the right of the mats, narrow with everything beside the mats at the left.
-import type { Box, Size } from './geometry.ts';
+// The formats of the board: wide with everything in its corner, narrow with one column beside the mats, low for a phone on its side.
+import type { Box, Point, Size } from './geometry.ts';
 
+/** A fan of cards at an edge: where its middle lies, how large its cards are, how far they may spread. */
+export interface FanPlace extends Point {
+  readonly card: Size;
+  readonly pitch: number;
+  readonly room: number;
+  /** Where the number of cards stands. */
+  readonly count: Point;
+}
 export interface Format {
-  readonly name: 'wide' | 'narrow';
+  readonly name: 'wide' | 'narrow' | 'low';
   readonly size: Size;
-  /** The prompt grows upwards from the bottom of this column. */
-  readonly prompt: { readonly x: number; readonly w: number; readonly bottom: number };
-  /** The plates of both players and the turn between them. */
+  /** The prompt grows upwards from the bottom of this column, to `top` at most. */
+  readonly prompt: { readonly x: number; readonly w: number; readonly bottom: number; readonly top: number };
+  /** The plates of both players and the turn. */
   readonly foe: Box;
   readonly own: Box;
   readonly turn: Box & { readonly columns: number };
+  readonly hand: FanPlace;
+  readonly foeHand: FanPlace;
+  /** Where the last reveals are opened from. */
+  readonly reveals: Box;
+  /** Texts on the table are set so much larger or smaller. */
+  readonly text: number;
 }
 
-const X = 14;
-const W = 252;
-const NAME_H = 116;
-const FOE: Box = { x: X, y: 34, w: W, h: NAME_H };
-const OWN: Box = { x: X, y: 756 - NAME_H, w: W, h: NAME_H };
-
-const WIDE: Format = {
+export const WIDE: Format = {
   name: 'wide',
-  size: { w: 1600, h: 900 },
-  prompt: { x: 1334, w: W, bottom: 756 },
-  foe: FOE,
-  own: OWN,
-  turn: { x: X, y: 232, w: W, h: 324, columns: 1 },
+  size: { w: 1700, h: 900 },
+  prompt: { x: 1400, w: 284, bottom: 884, top: 300 },
+  foe: { x: 1400, y: 16, w: 284, h: 262 },
+  own: { x: 16, y: 622, w: 284, h: 262 },
+  turn: { x: 16, y: 16, w: 284, h: 330, columns: 1 },
+  hand: {
+    x: 850,
+    y: 884,
+    card: { w: 132, h: 185 },
+    pitch: 92,
+    room: 560,
+    count: { x: 516, y: 862 },
+  },
+  foeHand: {
+    x: 850,
+    y: 0,
+    card: { w: 66, h: 92 },
+    pitch: 40,
+    room: 360,
+    count: { x: 1090, y: 30 },
+  },
+  reveals: { x: 1150, y: 838, w: 238, h: 44 },
+  text: 1,
 };
-const NARROW: Format = {
+export const NARROW: Format = {
+  ...WIDE,
   name: 'narrow',
-  size: { w: 1332, h: 900 },
-  prompt: { x: X, w: W, bottom: OWN.y - 10 },
-  foe: FOE,
-  own: OWN,
-  turn: { x: X, y: FOE.y + NAME_H + 6, w: W, h: 152, columns: 2 },
+  size: { w: 1401, h: 970 },
+  prompt: { x: 16, w: 284, bottom: 676, top: 430 },
+  foe: { x: 16, y: 16, w: 284, h: 262 },
+  own: { x: 16, y: 692, w: 284, h: 262 },
+  turn: { x: 16, y: 286, w: 284, h: 130, columns: 2 },
+  hand: { ...WIDE.hand, y: 920, count: { x: 516, y: 932 } },
+  reveals: { x: 1150, y: 908, w: 235, h: 44 },
+};
+export const LOW: Format = {
+  name: 'low',
+  size: { w: 1240, h: 540 },
+  prompt: { x: 1028, w: 204, bottom: 532, top: 8 },
+  foe: { x: 1028, y: 8, w: 204, h: 156 },
+  own: { x: 8, y: 376, w: 204, h: 156 },
+  turn: { x: 8, y: 8, w: 204, h: 62, columns: 0 },
+  hand: {
+    x: 620,
+    y: 546,
+    card: { w: 98, h: 137 },
+    pitch: 66,
+    room: 360,
+    count: { x: 402, y: 510 },
+  },
+  foeHand: {
+    x: 620,
+    y: -22,
+    card: { w: 40, h: 56 },
+    pitch: 26,
+    room: 240,
+    count: { x: 476, y: 14 },
+  },
+  reveals: { x: 850, y: 482, w: 168, h: 46 },
+  text: 0.74,
 };
 
 /** From this shape on there is room beside the mats on both sides. */
 const WIDE_FROM = 1.62;
-export const formatFor = (css: Size): Format => (css.w / Math.max(1, css.h) >= WIDE_FROM ? WIDE : NARROW);
+/** A window lower than this, in CSS pixels, is a phone's. */
+const LOW_UNDER = 460;
+export function formatFor(css: Size): Format {
+  const shape = css.w / Math.max(1, css.h);
+  if (css.h < LOW_UNDER && shape >= 1.9) return LOW;
+  return shape >= WIDE_FROM ? WIDE : NARROW;
+}

@@ -1,15 +1,18 @@
 // Where a click means something: buttons, offered cards and places, and piles to browse; the topmost under the pointer counts.
 import type { Seat } from '../../shared/kernel/seat.ts';
+import type { PlacedButton } from './button-plates.ts';
 import { isInTurned, type Point, type TurnedBox } from './geometry.ts';
+import type { Strip } from './hand.ts';
 import type { LaidCard, TableLook } from './look.ts';
 import { type Offer, positionsOf } from './offer.ts';
 import type { Act } from './prompt.ts';
-import type { PlacedButton } from './prompt-plates.ts';
+
 import type { Tray } from './tray.ts';
 
 export interface HotSpot {
   readonly id: string;
-  readonly kind: 'button' | 'card' | 'slot' | 'pile';
+  /** A pile or a tool answers nothing. */
+  readonly kind: 'button' | 'card' | 'slot' | 'pile' | 'tool';
   /** Positions of the question that a click may pick. */
   readonly positions: readonly number[];
   readonly box: TurnedBox;
@@ -20,11 +23,14 @@ export interface SpotSources {
   readonly offer: Offer;
   readonly cards: readonly LaidCard[];
   readonly tray: Tray | null;
+  /** What can be seen of the cards in the own hand. */
+  readonly strips: readonly Strip[];
   readonly buttons: readonly PlacedButton[];
   readonly look: Pick<TableLook, 'slotBox' | 'piles'>;
   readonly bottom: Seat;
 }
 
+const TOOLS: readonly Act['do'][] = ['fold', 'reveals', 'inspect'];
 const BUTTON_Z = 200;
 const SLOT_Z = 29;
 const PILE_Z = 1;
@@ -36,11 +42,13 @@ const turnedOf = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }
   angle: 0,
 });
 
-export function hotSpots({ offer, cards, tray, buttons, look, bottom }: SpotSources): HotSpot[] {
+export function hotSpots({ offer, cards, tray, strips, buttons, look, bottom }: SpotSources): HotSpot[] {
   const spots: HotSpot[] = [];
+  const seen = new Map(strips.map(({ card, box }) => [card.key, turnedOf(box)]));
   for (const { button, box } of buttons) {
     const positions = button.act.do === 'pick' ? [button.act.position] : [];
-    spots.push({ id: button.id, kind: 'button', positions, box: turnedOf(box), z: BUTTON_Z, act: button.act });
+    const kind = TOOLS.includes(button.act.do) ? 'tool' : 'button';
+    spots.push({ id: button.id, kind, positions, box: turnedOf(box), z: BUTTON_Z, act: button.act });
   }
   for (const card of cards) {
     const back = tray?.backs.get(card.key);
@@ -49,7 +57,8 @@ export function hotSpots({ offer, cards, tray, buttons, look, bottom }: SpotSour
     const [first] = free;
     if (first === undefined) continue;
     const act: Act = free.length > 1 ? { do: 'menu', key: card.key } : { do: 'pick', position: first };
-    spots.push({ id: `card.${card.key}`, kind: 'card', positions: free, box: card.pose, z: card.pose.z, act });
+    const box = seen.get(card.key) ?? card.pose;
+    spots.push({ id: `card.${card.key}`, kind: 'card', positions: free, box, z: card.pose.z, act });
   }
   if (tray !== null) return spots;
   for (const { position, slot, seat } of offer.slots) {

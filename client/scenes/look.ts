@@ -2,6 +2,7 @@
 import type { CardPrint } from '../../shared/kernel/game.ts';
 import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
+import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { CueTable } from '../choreography/cues.ts';
 import type { Box, Point, Size } from './geometry.ts';
 import type { TextStyleName } from './styles.ts';
@@ -37,21 +38,38 @@ export interface Arrangement {
   readonly texts: readonly LaidText[];
 }
 
-/** What a player's plate beside the mat says: `of` fills a row of dots, without it the number stands alone. */
+/** What a player's plate says on a line of its own; a row of sockets below it shows how many fill it. */
 export interface Vital {
   readonly key: string;
   readonly value: number;
-  readonly of?: number;
+  readonly line: number;
+  readonly sockets: readonly Box[];
 }
-/** An attack as facts say it: from a card to a card, or through an empty place to the other player. */
+/** What would become of a card: a word on it. */
+export interface AttackMark {
+  readonly at: Point;
+  readonly text: string;
+  readonly good: boolean;
+}
+/** An attack: from a card to a card, or through an empty place to the other player. */
 export interface ShownAttack {
   readonly kind: string;
   readonly path: readonly Point[];
   readonly tone: 'plain' | 'bold' | 'sly';
   readonly label: string;
   readonly labelAt: Point;
-  readonly from: { readonly at: Point; readonly text: string };
-  readonly to: { readonly at: Point; readonly text: string };
+  readonly marks: readonly AttackMark[];
+}
+/** Attacks that could be made now, and what they do not tell. */
+export interface Foretold {
+  readonly attacks: readonly ShownAttack[];
+  readonly note: string;
+}
+/** A place where a card may be dropped: the position that this answers, and the place that the next question is about. */
+export interface Drop {
+  readonly position: number;
+  readonly box: Box;
+  readonly then: { readonly seat: Seat; readonly slot: string } | null;
 }
 /** Zones of a seat that show a pile whose cards can be browsed by a click. */
 export interface PileBox extends Box {
@@ -75,11 +93,15 @@ export interface TableLook {
   isSpread(zone: string): boolean;
   piles(bottom: Seat): readonly PileBox[];
   readonly phases: readonly string[];
-  vitals(model: TableModel, seat: Seat): readonly Vital[];
+  vitals(model: TableModel, seat: Seat, bottom: Seat): readonly Vital[];
   attack(model: TableModel, bottom: Seat, words: Words): ShownAttack | null;
+  /** What the question lets one foresee of attacks, with this card under the pointer. */
+  foretell(model: TableModel, bottom: Seat, words: Words, ask: ShownAsk, hovered: Handle | null): Foretold | null;
+  /** Where a card at these positions of the question may be dropped. */
+  drops(model: TableModel, bottom: Seat, ask: ShownAsk, positions: readonly number[]): readonly Drop[];
   readonly hand: Size;
-  /** Paints both mats, in logical units. */
-  paintMats(ctx: CanvasRenderingContext2D, bottom: Seat, words: Words): void;
+  /** Paints both mats, in logical units, with the lamp over the seat that is lit. */
+  paintMats(ctx: CanvasRenderingContext2D, bottom: Seat, lit: Seat | null, words: Words): void;
   /** Paints a face, or a back without a print, into a rectangle that begins at 0,0. */
   paintCard(ctx: CanvasRenderingContext2D, size: Size, print: CardPrint | null, detail: Detail): void;
   /** Does light play over this card? */

@@ -1,11 +1,11 @@
 // The small menu beside a card that can do several things.
 import { choiceText } from '../table/ask-text.ts';
+import { buttonHeight, type PlacedButton } from './button-plates.ts';
 import type { Scene } from './compose.ts';
 import type { Box, Size } from './geometry.ts';
 import type { LaidCard } from './look.ts';
 import type { Offer } from './offer.ts';
 import type { Button } from './prompt.ts';
-import { buttonHeight, type PlacedButton } from './prompt-plates.ts';
 
 const WIDTH = 260;
 const GAP = 6;

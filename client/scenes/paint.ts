@@ -1,9 +1,21 @@
 // Small pieces of 2D painting that every plate, card and mat uses.
+import { css, darker, lighter } from './colors.ts';
 import type { Box } from './geometry.ts';
 
 export function roundRect(ctx: CanvasRenderingContext2D, { x, y, w, h }: Box, radius: number): void {
   ctx.beginPath();
   ctx.roundRect(x, y, w, h, Math.min(radius, w / 2, h / 2));
+}
+
+/** A surface lit from above: lighter at its upper edge, darker below. Its outline is left as the path. */
+export function surface(ctx: CanvasRenderingContext2D, box: Box, radius: number, color: number, alpha = 1): void {
+  roundRect(ctx, box, radius);
+  const light = ctx.createLinearGradient(0, box.y, 0, box.y + box.h);
+  light.addColorStop(0, css(lighter(color, 0.07), alpha));
+  light.addColorStop(0.25, css(color, alpha));
+  light.addColorStop(1, css(darker(color, 0.2), alpha));
+  ctx.fillStyle = light;
+  ctx.fill();
 }
 
 export interface Wording {
@@ -18,6 +30,41 @@ export interface Wording {
 
 const ELLIPSIS = '…';
 const NARROWEST = 0.68;
+
+/** One line as it was written, told to whoever checks what can be read. */
+export interface Written {
+  readonly text: string;
+  readonly color: string;
+  /** In pixels of the canvas. */
+  readonly size: number;
+  readonly box: Box;
+}
+let reader: ((written: Written) => void) | null = null;
+
+/** What `paint` writes, without its pixels being of any use. */
+export function writtenBy(paint: () => void): Written[] {
+  const found: Written[] = [];
+  reader = (written) => found.push(written);
+  try {
+    paint();
+  } finally {
+    reader = null;
+  }
+  return found;
+}
+
+function tell(ctx: CanvasRenderingContext2D, text: string, how: Wording): void {
+  const ink = ctx.measureText(text);
+  const { a, d, e, f } = ctx.getTransform();
+  const box = {
+    x: e - ink.actualBoundingBoxLeft * a,
+    y: f - ink.actualBoundingBoxAscent * d,
+    w: (ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight) * a,
+    h: (ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent) * d,
+  };
+  const size = Number(/([\d.]+)px/.exec(how.font)?.[1] ?? 0) * d;
+  reader?.({ text, color: how.color, size, box });
+}
 
 /** Writes one line, squeezed or cut where it would not fit. */
 export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, how: Wording): number {
@@ -38,6 +85,7 @@ export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y:
   ctx.translate(x, y);
   ctx.scale(squeeze, 1);
   ctx.fillText(shown, 0, 0);
+  if (reader !== null && shown !== '') tell(ctx, shown, how);
   ctx.restore();
   ctx.letterSpacing = '0px';
   return width * squeeze;

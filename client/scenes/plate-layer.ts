@@ -32,11 +32,29 @@ export function measure(): CanvasRenderingContext2D {
   return ruler;
 }
 
+const scaled = (style: TextStyle, by: number): TextStyle =>
+  by === 1
+    ? style
+    : {
+        ...style,
+        size: style.size * by,
+        padX: (style.padX ?? 0) * by,
+        padY: (style.padY ?? 0) * by,
+        minW: (style.minW ?? 0) * by,
+      };
 const fontOf = (style: TextStyle): string => `${style.weight} ${style.size}px ${style.family}`;
 
 /** A short text with its plate, centred on a point. */
-export function textPlate(key: string, text: string, styleName: TextStyleName, at: Point, z: number, alpha = 1): Plate {
-  const style: TextStyle = TEXT_STYLES[styleName];
+export function textPlate(
+  key: string,
+  text: string,
+  styleName: TextStyleName,
+  at: Point,
+  z: number,
+  alpha = 1,
+  scale = 1,
+): Plate {
+  const style: TextStyle = scaled(TEXT_STYLES[styleName], scale);
   const ctx = measure();
   ctx.font = fontOf(style);
   const wide = Math.ceil(ctx.measureText(text).width) + 2 * (style.padX ?? 0);
@@ -46,7 +64,7 @@ export function textPlate(key: string, text: string, styleName: TextStyleName, a
   const h = diamond ? w : high;
   return {
     key,
-    frame: `text:${styleName}:${text}`,
+    frame: `text:${styleName}:${scale}:${text}`,
     signature: '',
     box: { x: at.x - w / 2, y: at.y - h / 2, w, h },
     z,

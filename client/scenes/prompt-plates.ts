@@ -1,70 +1,106 @@
-// Draws the prompt at the right of the table: its panel grows upwards from the bottom, its buttons stand below the question.
+// Draws the prompt: its panel grows upwards from the bottom of its column, its buttons stand below the question; it can be folded away.
 import { palette } from '../styles/palette.ts';
+import { buttonHeight, buttonPlate, type PlacedButton } from './button-plates.ts';
 import { css } from './colors.ts';
 import type { Format } from './format.ts';
 import type { Box } from './geometry.ts';
-import { breakLines, roundRect, write } from './paint.ts';
+import { breakLines, surface, write } from './paint.ts';
 import { measure, type Plate } from './plate-layer.ts';
 import type { Button, Prompt } from './prompt.ts';
 import { BODY, DISPLAY } from './styles.ts';
+import { boardText } from './text.ts';
 
 const PAD = 16;
 const GAP = 8;
-/** A long question is set smaller, so that none is cut short. */
-const QUESTIONS = [
-  { font: `700 24px ${DISPLAY}`, line: 28, most: 3 },
-  { font: `650 19px ${DISPLAY}`, line: 23, most: 7 },
-] as const;
-type Setting = (typeof QUESTIONS)[number];
-const SMALL = `500 15px ${BODY}`;
-const LABEL = `650 17px ${BODY}`;
-const DETAIL = `500 13.5px ${BODY}`;
+const FOLD = 34;
+const SMALL = `500 16px ${BODY}`;
+const LINE = 20;
 
-export interface PlacedButton {
-  readonly button: Button;
-  readonly box: Box;
-}
+/** A long question is set smaller, and what it says about its card and buttons is cut, so that all buttons fit. */
+const SETTINGS = [
+  { font: `700 25px ${DISPLAY}`, line: 29, most: 3, about: 6, detail: 8 },
+  { font: `650 20px ${DISPLAY}`, line: 24, most: 6, about: 5, detail: 5 },
+  { font: `650 18px ${DISPLAY}`, line: 22, most: 5, about: 2, detail: 2 },
+  { font: `650 18px ${DISPLAY}`, line: 22, most: 3, about: 0, detail: 1 },
+] as const;
+type Setting = (typeof SETTINGS)[number];
+
 export interface PlacedPrompt {
   readonly plates: readonly Plate[];
   readonly buttons: readonly PlacedButton[];
-  readonly box: Box;
+}
+interface SetText {
+  readonly setting: Setting;
+  readonly question: readonly string[];
+  readonly about: readonly string[];
+  readonly note: readonly string[];
+  readonly textH: number;
+  readonly rows: readonly (readonly Button[])[];
+  readonly heights: readonly number[];
+  readonly h: number;
 }
 
-/** A button as high as its texts need. */
-export function buttonHeight(button: Button, w: number): number {
-  return button.detail === undefined ? 44 : 36 + detailLines(button.detail, w).length * 17;
-}
-const detailLines = (detail: string, w: number): string[] => breakLines(measure(), detail, DETAIL, w - 28, 8);
-
-export function placePrompt({ prompt: column }: Format, prompt: Prompt): PlacedPrompt {
-  const { x, w, bottom } = column;
+export function placePrompt({ prompt: column }: Format, prompt: Prompt, folded: boolean): PlacedPrompt {
+  const { x, w, bottom, top } = column;
+  if (folded) return foldedPrompt(column);
   const inner = w - 2 * PAD;
-  const { setting, lines: question } = setQuestion(prompt.question, inner);
-  const about = prompt.about === undefined ? [] : breakLines(measure(), prompt.about.text, SMALL, inner, 5);
-  const textH =
-    34 +
-    question.length * setting.line +
-    (prompt.about === undefined ? 0 : 26 + about.length * 19) +
-    (prompt.progress === undefined ? 0 : 26) +
-    8;
-  const rows = rowsOf(prompt.buttons);
-  const heights = rows.map((row) => Math.max(...row.map((button) => buttonHeight(button, inner))));
-  const buttonsH = heights.reduce((sum, h) => sum + h + GAP, 0);
-  const h = textH + buttonsH + (buttonsH > 0 ? PAD : 6);
+  const set = SETTINGS.map((setting) => setIn(setting, prompt, inner)).find(({ h }) => h <= bottom - top);
+  const chosen = set ?? setIn(SETTINGS[3], prompt, inner);
+  const { rows, heights, textH, h } = chosen;
   const box: Box = { x, y: bottom - h, w, h };
-  const plates: Plate[] = [panel(prompt, box, setting, question, about)];
+  const plates: Plate[] = [panel(prompt, box, chosen)];
   const buttons: PlacedButton[] = [];
+  if (prompt.mood === 'asked') buttons.push(foldButton({ x: x + w - FOLD - 6, y: box.y + 6, w: FOLD, h: FOLD }));
   let y = box.y + textH + 4;
   for (const [i, row] of rows.entries()) {
     const each = (inner - GAP * (row.length - 1)) / row.length;
     for (const [j, button] of row.entries()) {
-      const place: Box = { x: x + PAD + j * (each + GAP), y, w: each, h: heights[i] ?? 44 };
-      plates.push(buttonPlate(`prompt.${i}.${j}`, button, place, 130));
-      buttons.push({ button, box: place });
+      buttons.push({ button, box: { x: x + PAD + j * (each + GAP), y, w: each, h: heights[i] ?? 46 } });
     }
-    y += (heights[i] ?? 44) + GAP;
+    y += (heights[i] ?? 46) + GAP;
   }
-  return { plates, buttons, box };
+  plates.push(...buttons.map(({ button, box: place }, i) => buttonPlate(`prompt.${i}`, button, place, 130)));
+  return { plates, buttons };
+}
+
+const foldButton = (box: Box): PlacedButton => ({
+  button: { id: 'fold', label: '', tone: 'quiet', glyph: 'fold', act: { do: 'fold' } },
+  box,
+});
+
+/** What is left of a folded prompt: the button that brings it back. */
+function foldedPrompt({ x, w, bottom }: Format['prompt']): PlacedPrompt {
+  const box: Box = { x, y: bottom - 46, w, h: 46 };
+  const button: Button = {
+    id: 'fold',
+    label: boardText('board.unfold'),
+    tone: 'plain',
+    glyph: 'unfold',
+    key: boardText('board.key.fold'),
+    act: { do: 'fold' },
+  };
+  return { plates: [buttonPlate('prompt.folded', button, box, 130)], buttons: [{ button, box }] };
+}
+
+function setIn(setting: Setting, prompt: Prompt, inner: number): SetText {
+  const lines = (text: string, font: string, most: number): string[] =>
+    text === '' || most === 0 ? [] : breakLines(measure(), text, font, inner, most);
+  const question = lines(prompt.question, setting.font, setting.most);
+  const about = lines(prompt.about?.text ?? '', SMALL, setting.about);
+  const note = lines(prompt.note ?? '', SMALL, 4);
+  const textH =
+    38 +
+    question.length * setting.line +
+    (prompt.about === undefined ? 0 : 26 + about.length * LINE) +
+    note.length * LINE +
+    (note.length > 0 ? 6 : 0) +
+    (prompt.progress === undefined ? 0 : 26) +
+    8;
+  const rows = rowsOf(prompt.buttons);
+  const heights = rows.map((row) => Math.max(...row.map((button) => buttonHeight(button, inner, setting.detail))));
+  const buttonsH = heights.reduce((sum, h) => sum + h + GAP, 0);
+  const h = textH + buttonsH + (buttonsH > 0 ? PAD - GAP + 2 : 6);
+  return { setting, question, about, note, textH, rows, heights, h };
 }
 
 /** Small buttons share a row, the others have one each. */
@@ -80,104 +116,48 @@ function rowsOf(buttons: readonly Button[]): Button[][] {
   return rows;
 }
 
-function setQuestion(question: string, room: number): { setting: Setting; lines: readonly string[] } {
-  const [large, small] = QUESTIONS;
-  if (question === '') return { setting: large, lines: [] };
-  const lines = breakLines(measure(), question, large.font, room, large.most + 1);
-  if (lines.length <= large.most) return { setting: large, lines };
-  return { setting: small, lines: breakLines(measure(), question, small.font, room, small.most) };
-}
-
-function panel(
-  prompt: Prompt,
-  box: Box,
-  { font, line: lineH }: Setting,
-  question: readonly string[],
-  about: readonly string[],
-): Plate {
+function panel(prompt: Prompt, box: Box, { setting, question, about, note }: SetText): Plate {
   const asked = prompt.mood === 'asked';
   const tone = asked ? palette.accent : prompt.mood === 'over' ? palette.good : palette.muted;
+  const room = box.w - 2 * PAD;
   return {
     key: 'prompt.panel',
     frame: `prompt.panel:${Math.round(box.h)}`,
-    signature: JSON.stringify([prompt.mood, prompt.title, question, prompt.about?.name, about, prompt.progress]),
+    signature: JSON.stringify([prompt.mood, prompt.title, question, prompt.about?.name, about, note, prompt.progress]),
     box,
     z: 129,
     paint(ctx) {
-      roundRect(ctx, { x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 14);
-      ctx.fillStyle = css(asked ? palette.panelRaised : palette.panel, 0.97);
-      ctx.fill();
+      surface(ctx, { x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 14, asked ? palette.panelRaised : palette.panel, 0.98);
       ctx.strokeStyle = asked ? css(palette.accent, 0.85) : css(palette.line);
       ctx.lineWidth = asked ? 2 : 1.25;
       ctx.stroke();
-      let y = 27;
-      write(ctx, prompt.title, PAD, y, { font: `650 15px ${BODY}`, color: css(tone), room: box.w - 2 * PAD });
-      y += 7;
+      let y = 29;
+      write(ctx, prompt.title, PAD, y, { font: `650 17px ${BODY}`, color: css(tone), room: room - (asked ? FOLD : 0) });
+      y += 9;
       for (const line of question) {
-        y += lineH;
+        y += setting.line;
         write(ctx, line, PAD, y - 5, {
-          font,
-          color: css(asked || prompt.mood === 'over' ? palette.text : palette.muted),
+          font: setting.font,
+          color: css(prompt.mood === 'waiting' ? palette.muted : palette.text),
         });
       }
       if (prompt.about !== undefined) {
         y += 24;
-        write(ctx, prompt.about.name, PAD, y, {
-          font: `650 15px ${BODY}`,
-          color: css(palette.you),
-          room: box.w - 2 * PAD,
-        });
+        write(ctx, prompt.about.name, PAD, y, { font: `650 16px ${BODY}`, color: css(palette.you), room });
         y += 2;
         for (const line of about) {
-          y += 19;
-          write(ctx, line, PAD, y, { font: SMALL, color: css(palette.text, 0.86) });
+          y += LINE;
+          write(ctx, line, PAD, y, { font: SMALL, color: css(palette.text) });
         }
       }
+      if (note.length > 0) y += 4;
+      for (const line of note) {
+        y += LINE;
+        write(ctx, line, PAD, y, { font: SMALL, color: css(palette.muted) });
+      }
       if (prompt.progress !== undefined) {
-        y += 22;
-        write(ctx, prompt.progress, PAD, y, { font: `600 16px ${BODY}`, color: css(tone), room: box.w - 2 * PAD });
-      }
-    },
-  };
-}
-
-export function buttonPlate(key: string, button: Button, box: Box, z: number): Plate {
-  const { tone, label, detail } = button;
-  const main = tone === 'main' && detail === undefined;
-  const back = button.picked
-    ? palette.accentDeep
-    : main
-      ? palette.accent
-      : tone === 'quiet'
-        ? palette.panel
-        : palette.panel;
-  const ink = main && !button.picked ? palette.onAccent : tone === 'quiet' ? palette.muted : palette.text;
-  return {
-    key,
-    frame: `button:${Math.round(box.w)}x${Math.round(box.h)}:${tone}:${button.picked === true}:${label}:${detail ?? ''}`,
-    signature: '',
-    box,
-    z,
-    paint(ctx) {
-      roundRect(ctx, { x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 10);
-      ctx.fillStyle = css(back);
-      ctx.fill();
-      ctx.strokeStyle = css(tone === 'quiet' ? palette.line : palette.accent, main ? 1 : tone === 'quiet' ? 1 : 0.75);
-      ctx.lineWidth = 1.5;
-      ctx.stroke();
-      if (detail === undefined) {
-        write(ctx, label, box.w / 2, box.h / 2 + 1, {
-          font: LABEL,
-          color: css(ink),
-          align: 'center',
-          baseline: 'middle',
-          room: box.w - 24,
-        });
-        return;
-      }
-      write(ctx, label, 14, 24, { font: LABEL, color: css(palette.accent), room: box.w - 28 });
-      for (const [i, line] of detailLines(detail, box.w).entries()) {
-        write(ctx, line, 14, 42 + i * 17, { font: DETAIL, color: css(palette.text, 0.9) });
+        y += 24;
+        write(ctx, prompt.progress, PAD, y, { font: `600 17px ${BODY}`, color: css(tone), room });
       }
     },
   };

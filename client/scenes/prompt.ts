@@ -1,10 +1,11 @@
 // What the prompt says and which buttons it has, from the open question, what has been picked and what others are asked.
-import type { TableModel } from '../../shared/kernel/model.ts';
+import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import { abilityLine, choiceText, heardText, questionText } from '../table/ask-text.ts';
 import type { BoardOptions, LiveTable } from '../table/live-table.ts';
 import { isAnswer, mayDecline } from '../table/picks.ts';
 import { gameText } from '../text/i18n.ts';
+import type { Glyph } from './glyphs.ts';
 import type { Offer } from './offer.ts';
 import { boardText } from './text.ts';
 
@@ -12,6 +13,8 @@ export type Act =
   | { readonly do: 'pick'; readonly position: number }
   | { readonly do: 'number'; readonly n: number }
   | { readonly do: 'confirm' | 'decline' | 'cancel' }
+  | { readonly do: 'fold' | 'reveals' }
+  | { readonly do: 'inspect'; readonly handle: Handle }
   | { readonly do: 'menu'; readonly key: string }
   | { readonly do: 'page'; readonly by: number }
   | { readonly do: 'step'; readonly to: number }
@@ -22,6 +25,9 @@ export interface Button {
   readonly detail?: string;
   readonly tone: 'main' | 'plain' | 'quiet';
   readonly picked?: boolean;
+  readonly glyph?: Glyph;
+  /** The key that does the same. */
+  readonly key?: string;
   /** Takes this part of a row; left out for all of it. */
   readonly share?: number;
   readonly act: Act;
@@ -33,6 +39,8 @@ export interface Prompt {
   /** The name and text of the card that asks. */
   readonly about?: { readonly name: string; readonly text: string };
   readonly progress?: string;
+  /** What a preview does not tell. */
+  readonly note?: string;
   readonly buttons: readonly Button[];
 }
 
@@ -67,16 +75,26 @@ export function promptOf(
       id: 'confirm',
       label: boardText('board.confirmSome', { n: picks.length }),
       tone: 'main',
+      glyph: 'tick',
+      key: boardText('board.key.enter'),
       act: { do: 'confirm' },
     });
   }
   if (mayDecline(ask) && picks.length === 0) {
     const label = several ? boardText('board.declineNone') : declineWord(table, ask.why);
-    buttons.push({ id: 'decline', label, tone: buttons.length > 0 ? 'plain' : 'main', act: { do: 'decline' } });
+    buttons.push({
+      id: 'decline',
+      label,
+      tone: buttons.length > 0 ? 'plain' : 'main',
+      glyph: 'on',
+      key: boardText('board.key.pass'),
+      act: { do: 'decline' },
+    });
   }
   if (picks.length > 0 || ask.cancelable) {
     const label = boardText(picks.length > 0 ? 'board.clear' : 'board.cancel');
-    buttons.push({ id: 'cancel', label, tone: 'quiet', act: { do: 'cancel' } });
+    const key = boardText('board.key.escape');
+    buttons.push({ id: 'cancel', label, tone: 'quiet', glyph: 'back', key, act: { do: 'cancel' } });
   }
   const about = ask.about;
   return {
@@ -114,7 +132,14 @@ function numbers(range: { readonly from: number; readonly to: number }, number: 
         act: { do: 'step', to: clamp(now + by) },
       }),
     ),
-    { id: 'number', label: boardText('board.number', { n: now }), tone: 'main', act: { do: 'number', n: now } },
+    {
+      id: 'number',
+      label: boardText('board.number', { n: now }),
+      tone: 'main',
+      glyph: 'tick',
+      key: boardText('board.key.enter'),
+      act: { do: 'number', n: now },
+    },
   ];
 }
 

@@ -1,14 +1,16 @@
-// Draws what stands left of the mats: each player's plate, and between them the turn with its phases.
+// Draws what stands in the corners: each player's plate, and the turn with its phases.
 import type { Seat } from '../../shared/kernel/seat.ts';
 import { palette } from '../styles/palette.ts';
-import { css } from './colors.ts';
+import { css, lighter } from './colors.ts';
 import type { Scene } from './compose.ts';
 import type { Box } from './geometry.ts';
 import type { Vital } from './look.ts';
-import { roundRect, write } from './paint.ts';
+import { roundRect, surface, write } from './paint.ts';
 import type { Plate } from './plate-layer.ts';
 import { BODY, DISPLAY } from './styles.ts';
 import { boardText } from './text.ts';
+
+type Ctx = CanvasRenderingContext2D;
 
 export function sidePlates(scene: Scene): Plate[] {
   const { bottom, format } = scene;
@@ -16,55 +18,82 @@ export function sidePlates(scene: Scene): Plate[] {
   return [namePlate(scene, top, format.foe), turnPlate(scene), namePlate(scene, bottom, format.own)];
 }
 
-function namePlate({ table, shown, look, bottom, options, words }: Scene, seat: Seat, box: Box): Plate {
+/** Sizes of a player's plate, by how much room it has. */
+const LARGE = { name: 26, baseline: 40, tag: 16, label: 17, value: 26, pad: 14, bar: 24 } as const;
+const SMALL = { name: 19, baseline: 25, tag: 14, label: 15, value: 19, pad: 8, bar: 16 } as const;
+
+function namePlate({ table, shown, look, bottom, options, words, format }: Scene, seat: Seat, box: Box): Plate {
   const status = table.status.value;
   const name = options.seatName(seat);
   const active = shown.facts['turnPlayer'] === seat;
-  const vitals = look.vitals(shown, seat);
+  const vitals = look.vitals(shown, seat, bottom);
   const tags = [
     ...(status.bots[seat] ? [boardText('board.bot')] : []),
     ...(status.awaySince[seat] === null ? [] : [boardText('board.away')]),
   ];
   const tone = seat === bottom ? palette.you : palette.foe;
+  const set = format.name === 'low' ? SMALL : LARGE;
   return {
     key: `name.${seat}`,
-    frame: `name.${seat}`,
+    frame: `name.${seat}.${format.name}`,
     signature: JSON.stringify([name, active, vitals, tags, tone]),
     box,
     z: 5,
     paint(ctx) {
-      roundRect(ctx, { x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 14);
-      ctx.fillStyle = css(active ? palette.panelRaised : palette.panel, 0.96);
-      ctx.fill();
+      surface(ctx, { x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 14, active ? palette.panelRaised : palette.panel);
       ctx.strokeStyle = active ? css(tone) : css(palette.line);
       ctx.lineWidth = active ? 2.5 : 1.25;
       ctx.stroke();
-      roundRect(ctx, { x: 16, y: 14, w: 5, h: 24 }, 2.5);
+      roundRect(ctx, { x: set.pad, y: set.baseline - set.bar * 0.84, w: 5, h: set.bar }, 2.5);
       ctx.fillStyle = css(tone);
       ctx.fill();
       const tag = tags.join(' · ');
-      const quiet = `600 14px ${BODY}`;
+      const quiet = `600 ${set.tag}px ${BODY}`;
+      const right = box.w - set.pad;
       const tagW =
-        tag === '' ? 0 : write(ctx, tag, box.w - 16, 33, { font: quiet, color: css(palette.muted), align: 'right' });
-      write(ctx, name, 31, 34, { font: `700 23px ${DISPLAY}`, color: css(palette.text), room: box.w - 56 - tagW });
-      vitals.forEach((vital, i) => {
-        paintVital(ctx, vital, words(vital.key), { x: 16, y: 44 + i * 32, w: box.w - 32, h: 32 }, tone);
-      });
+        tag === ''
+          ? 0
+          : write(ctx, tag, right, set.baseline - 1, { font: quiet, color: css(palette.muted), align: 'right' });
+      const room = right - set.pad - 14 - tagW - (tagW > 0 ? 8 : 0);
+      const font = `700 ${set.name}px ${DISPLAY}`;
+      write(ctx, name, set.pad + 14, set.baseline, { font, color: css(palette.text), room });
+      for (const vital of vitals) paintVital(ctx, vital, words(vital.key), box, tone, set);
     },
   };
 }
 
-function paintVital(ctx: CanvasRenderingContext2D, vital: Vital, label: string, box: Box, tone: number): void {
-  const { x, y, w } = box;
-  write(ctx, label, x, y + 22, { font: `600 16px ${BODY}`, color: css(palette.muted), room: 56 });
-  const said = vital.of === undefined ? String(vital.value) : `${vital.value}/${vital.of}`;
-  write(ctx, said, x + w, y + 24, { font: `750 24px ${DISPLAY}`, color: css(palette.text), align: 'right' });
-  const dots = vital.of ?? 0;
-  const each = 15;
-  for (let i = 0; i < dots; i++) {
-    roundRect(ctx, { x: x + 60 + i * each, y: y + 9, w: each - 3.5, h: 15 }, 3);
-    ctx.fillStyle = i < vital.value ? css(vital.value >= dots - 1 ? palette.danger : tone) : css(palette.line, 0.75);
+function paintVital(
+  ctx: Ctx,
+  vital: Vital,
+  label: string,
+  box: Box,
+  tone: number,
+  set: typeof LARGE | typeof SMALL,
+): void {
+  const { value, line, sockets } = vital;
+  const y = line - box.y + set.value * 0.74;
+  const full = sockets.length;
+  const close = full > 0 && value >= full - 1;
+  write(ctx, label, set.pad, y, { font: `600 ${set.label}px ${BODY}`, color: css(palette.muted) });
+  const of = ` / ${full}`;
+  const ofW = write(ctx, of, box.w - set.pad, y, {
+    font: `600 ${set.label}px ${BODY}`,
+    color: css(palette.muted),
+    align: 'right',
+  });
+  write(ctx, String(value), box.w - set.pad - ofW, y, {
+    font: `750 ${set.value}px ${DISPLAY}`,
+    color: css(close ? palette.danger : palette.text),
+    align: 'right',
+  });
+  for (const [i, socket] of sockets.entries()) {
+    const at: Box = { x: socket.x - box.x, y: socket.y - box.y, w: socket.w, h: socket.h };
+    roundRect(ctx, at, 4);
+    ctx.fillStyle = css(palette.nightDeep, 0.5);
     ctx.fill();
+    ctx.strokeStyle = css(i === full - 1 ? palette.danger : tone, i === full - 1 ? 0.6 : 0.2);
+    ctx.lineWidth = 1;
+    ctx.stroke();
   }
 }
 
@@ -79,34 +108,48 @@ function turnPlate({ table, shown, look, bottom, options, words, format }: Scene
   const tone = seat === bottom ? palette.you : palette.foe;
   const names = look.phases.map((id) => words(`phase.${id}.short`));
   const now = look.phases.indexOf(typeof phase === 'string' ? phase : '');
-  const head = now < 0 && typeof phase === 'string' ? words(`phase.${phase}.short`) : '';
+  const current = typeof phase === 'string' ? words(`phase.${phase}.short`) : '';
+  const small = box.columns === 0;
   return {
     key: 'turn',
     frame: `turn.${format.name}`,
-    signature: JSON.stringify([turn ?? null, owner, names, now, head, tone]),
+    signature: JSON.stringify([turn ?? null, owner, names, now, current, tone]),
     box,
     z: 5,
     paint(ctx) {
-      const title = started ? boardText('board.turn', { n: turn }) : head;
-      const titleW = write(ctx, title, 16, 32, { font: `750 27px ${DISPLAY}`, color: css(palette.text) });
-      if (started) {
-        const room = box.w - 44 - titleW;
-        write(ctx, owner, box.w - 14, 32, { font: `650 16px ${BODY}`, color: css(tone), align: 'right', room });
-      }
-      paintPhases(ctx, names, now, { x: 8, y: 48, w: box.w - 16, h: box.h - 50 }, box.columns, tone);
+      const whose = started ? owner : current;
+      const size = small ? 21 : 31;
+      const numbered = started ? boardText('board.turn', { n: turn }) : '';
+      const quiet = `600 ${small ? 15 : 17}px ${BODY}`;
+      const numberW =
+        numbered === ''
+          ? 0
+          : write(ctx, numbered, box.w - 4, size, { font: quiet, color: css(palette.muted), align: 'right' });
+      write(ctx, whose, 4, size, {
+        font: `750 ${size}px ${DISPLAY}`,
+        color: css(started ? tone : palette.text),
+        room: box.w - 16 - numberW,
+      });
+      if (small) return paintTrack(ctx, names.length, now, started ? current : '', box, tone);
+      paintPhases(ctx, names, now, { x: 0, y: 48, w: box.w, h: box.h - 48 }, box.columns, tone);
     },
   };
 }
 
-/** The phases in order, down the columns; the current one is lit. */
-function paintPhases(
-  ctx: CanvasRenderingContext2D,
-  names: readonly string[],
-  now: number,
-  box: Box,
-  columns: number,
-  tone: number,
-): void {
+/** Where there is no room for their names: the current phase and one mark each. */
+function paintTrack(ctx: Ctx, count: number, now: number, current: string, box: Box, tone: number): void {
+  const textW = write(ctx, current, 4, 50, { font: `650 17px ${BODY}`, color: css(palette.text) });
+  const left = Math.max(84, textW + 14);
+  const each = (box.w - left - 4) / count;
+  for (let i = 0; i < count; i++) {
+    roundRect(ctx, { x: left + i * each, y: 40, w: each - 3, h: 7 }, 3);
+    ctx.fillStyle = i === now ? css(tone) : css(palette.line, i < now ? 1 : 0.5);
+    ctx.fill();
+  }
+}
+
+/** The phases in order along a thread of light; the current one is lit. */
+function paintPhases(ctx: Ctx, names: readonly string[], now: number, box: Box, columns: number, tone: number): void {
   const rows = Math.ceil(names.length / columns);
   const each = { w: box.w / columns, h: box.h / rows };
   names.forEach((name, i) => {
@@ -114,14 +157,23 @@ function paintPhases(
     const y = box.y + (i % rows) * each.h;
     const row: Box = { x, y, w: each.w - (columns > 1 ? 4 : 0), h: each.h - 3 };
     const lit = i === now;
-    roundRect(ctx, row, 7);
-    ctx.fillStyle = lit ? css(tone) : css(palette.panel, i < now ? 0.35 : 0.7);
+    const past = i < now;
+    const dot = { x: row.x + 13, y: row.y + row.h / 2 };
+    if (lit) {
+      surface(ctx, row, 9, tone);
+    } else if (i % rows < rows - 1 && i + 1 !== now) {
+      ctx.fillStyle = css(past ? tone : palette.line, past ? 0.45 : 0.8);
+      ctx.fillRect(dot.x - 0.75, dot.y + 6, 1.5, each.h - 12);
+    }
+    ctx.beginPath();
+    ctx.arc(dot.x, dot.y, lit ? 5 : 3.5, 0, Math.PI * 2);
+    ctx.fillStyle = css(lit ? palette.nightDeep : past ? tone : lighter(palette.line, 0.12));
     ctx.fill();
-    write(ctx, name, row.x + 13, row.y + row.h / 2 + 1, {
-      font: `${lit ? 750 : 550} ${lit ? 17 : 15.5}px ${BODY}`,
-      color: lit ? css(palette.nightDeep) : css(i < now ? palette.muted : palette.text, i < now ? 0.65 : 0.85),
+    write(ctx, name, row.x + 30, row.y + row.h / 2 + 1, {
+      font: `${lit ? 750 : 550} ${lit ? 19 : 17}px ${BODY}`,
+      color: css(lit ? palette.nightDeep : past ? palette.muted : palette.text),
       baseline: 'middle',
-      room: row.w - 20,
+      room: row.w - 36,
     });
   });
 }

@@ -22,14 +22,15 @@ export interface TextStyle {
 const plate = { family: DISPLAY, weight: 700, padX: 7, padY: 3, back: css(palette.nightDeep, 0.88) } as const;
 
 export const TEXT_STYLES = {
-  count: { ...plate, size: 17, color: css(palette.text), edge: css(palette.line), minW: 28 },
-  power: { ...plate, size: 19, color: css(palette.text), edge: css(0xffffff, 0.22), minW: 62 },
-  powerUp: { ...plate, size: 19, color: css(palette.good), edge: css(palette.good, 0.7), minW: 62 },
-  powerDown: { ...plate, size: 19, color: css(palette.danger), edge: css(palette.danger, 0.7), minW: 62 },
-  soul: { ...plate, size: 16, color: css(0xffffff), back: css(0xb4362b), edge: css(0xffd9c9, 0.8), shape: 'diamond' },
+  count: { ...plate, size: 20, color: css(palette.text), edge: css(palette.line), minW: 34 },
+  hand: { ...plate, size: 24, color: css(palette.text), edge: css(palette.line), minW: 44, padY: 4 },
+  power: { ...plate, size: 23, color: css(palette.text), edge: css(0xffffff, 0.22), minW: 72 },
+  powerUp: { ...plate, size: 23, color: css(palette.good), edge: css(palette.good, 0.7), minW: 72 },
+  powerDown: { ...plate, size: 23, color: css(palette.danger), edge: css(palette.danger, 0.7), minW: 72 },
+  soul: { ...plate, size: 18, color: css(0xffffff), back: css(0xb4362b), edge: css(0xffd9c9, 0.8), shape: 'diamond' },
   soulUp: {
     ...plate,
-    size: 16,
+    size: 18,
     color: css(palette.onAccent),
     back: css(palette.accent),
     edge: css(0xffffff, 0.9),
@@ -44,15 +45,25 @@ export const TEXT_STYLES = {
     minW: 34,
     padY: 5,
   },
-  attackValue: {
+  attackPlain: { ...plate, size: 22, color: css(0xffffff), back: css(0xa82a21), padX: 14, padY: 5 },
+  attackBold: { ...plate, size: 22, color: css(palette.onAccent), back: css(palette.accent), padX: 14, padY: 5 },
+  attackSly: { ...plate, size: 20, color: css(0xffffff), back: css(0x5f3f9c), padX: 12, padY: 5 },
+  markGood: {
     ...plate,
-    size: 26,
-    color: css(palette.text),
+    size: 22,
+    color: css(palette.good),
     back: css(palette.nightDeep, 0.94),
-    edge: css(palette.text, 0.6),
+    edge: css(palette.good),
     padX: 12,
   },
-  attackKind: { ...plate, size: 19, color: css(palette.onAccent), back: css(palette.accent), padX: 14, padY: 4 },
+  markBad: {
+    ...plate,
+    size: 22,
+    color: css(palette.danger),
+    back: css(palette.nightDeep, 0.94),
+    edge: css(palette.danger),
+    padX: 12,
+  },
   rise: { family: DISPLAY, weight: 800, size: 30, color: css(palette.good), padX: 4 },
   fall: { family: DISPLAY, weight: 800, size: 30, color: css(palette.danger), padX: 4 },
   verdict: {

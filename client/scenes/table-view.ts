@@ -10,14 +10,20 @@ import type { MovePlan } from '../choreography/moves.ts';
 import type { Batch, BoardOptions, LiveTable } from '../table/live-table.ts';
 import { AtlasFull } from './atlas.ts';
 import { Backdrop } from './backdrop.ts';
+import { BUBBLE_STAYS, type Bubble, reasonsOf } from './bubble.ts';
 import { CardLayer, type Moves } from './card-layer.ts';
 import { CardPainter } from './card-painter.ts';
 import { CardShadows } from './card-shadow.ts';
 import { type Composed, compose } from './compose.ts';
+import type { Held } from './drag.ts';
 import { Effects } from './effects.ts';
+import type { OpenFan } from './fan.ts';
+import type { Format } from './format.ts';
 import type { Point } from './geometry.ts';
+import { cardAt, dropOf, type Following, fanAt, followedIn, isOverButton } from './handling.ts';
 import { type HotSpot, topAt } from './hot-spots.ts';
 import type { Arrangement, LaidCard, TableLook, Words } from './look.ts';
+import { offerOf, positionsOf } from './offer.ts';
 import { PlateLayer } from './plate-layer.ts';
 import { beatsOf, Causes, type Player } from './playback.ts';
 import type { Act } from './prompt.ts';
@@ -43,12 +49,23 @@ export class TableView implements Player {
   private readonly causes = new Causes();
   /** What was begun since the board was last settled, for tests. */
   readonly begun: string[] = [];
+  private effects: Effects;
   private readonly backdrop: Backdrop;
   private readonly words: Words;
   private dirty = true;
   private unchecked = false;
   private arrangement: Arrangement;
   private hovered: Handle | null = null;
+  private fan: OpenFan | null = null;
+  private held: Held | null = null;
+  private following: Following | null = null;
+  private bubble: Bubble | null = null;
+  private bubbleEnds: ReturnType<typeof setTimeout> | undefined;
+  private folded = false;
+  private shelved = false;
+  /** A finger has just opened the hand over a card: lifting it is no click yet. */
+  private opening = false;
+  private lit: Seat | null = null;
   private menu: string | null = null;
   private page = 0;
   private asked = -1;
@@ -61,14 +78,25 @@ export class TableView implements Player {
 
   private readonly stage: Stage;
   private readonly table: LiveTable;
-  readonly look: TableLook;
+  private readonly looks: (format: Format) => TableLook;
+  look: TableLook;
+  private laidFor: Format;
   private readonly options: BoardOptions;
   private readonly checks: boolean;
 
-  constructor(stage: Stage, table: LiveTable, look: TableLook, options: BoardOptions, checks: boolean) {
+  constructor(
+    stage: Stage,
+    table: LiveTable,
+    looks: (format: Format) => TableLook,
+    options: BoardOptions,
+    checks: boolean,
+  ) {
     this.stage = stage;
     this.table = table;
-    this.look = look;
+    this.looks = looks;
+    this.laidFor = stage.format;
+    this.look = looks(this.laidFor);
+    const { look } = this;
     this.options = options;
     this.checks = checks;
     this.bottom = table.seat ?? 0;
@@ -94,6 +122,8 @@ export class TableView implements Player {
       still: () => this.still,
     });
     this.backdrop = new Backdrop(stage, (ctx) => look.paintMats(ctx, this.bottom, this.words));
+    this.effects = this.newEffects();
+    this.backdrop = new Backdrop(stage, (ctx) => this.paintMats(ctx));
     this.director = new Director({
       pace: () => this.pace,
       settle: () => this.settleNow(),
@@ -101,8 +131,21 @@ export class TableView implements Player {
       report: (sentence) => this.faults.push(sentence),
     });
     this.now = this.composed();
+    this.lit = this.turnPlayer;
     this.backdrop.repaint();
     stage.attend({ frame: (now) => this.frame(now), resized: () => this.repaint() });
+  }
+
+  private newEffects(): Effects {
+    const { scene } = this.stage;
+    return new Effects(
+      new PlateLayer(
+        scene,
+        () => this.stage.atlas,
+        () => this.stage.lens,
+      ),
+      this.look.middle,
+    );
   }
 
   private get pace(): number {
@@ -144,9 +187,26 @@ export class TableView implements Player {
       this.answered = false;
       this.menu = null;
       this.page = 0;
+      this.folded = false;
+      this.follow();
     }
+    if (this.held?.dropped === true && this.table.refusal.value !== null) this.held = null;
     this.dirty = true;
     this.stage.wake();
+  }
+
+  /** After a drop the question about the place is answered too, if it is the expected one. */
+  private follow(): void {
+    const { following } = this;
+    const ask = this.table.ask.value;
+    if (ask === null) {
+      if (following === null && !this.table.sending.value) this.held = null;
+      return;
+    }
+    this.following = null;
+    this.held = null;
+    const position = following === null ? undefined : followedIn(ask, following);
+    if (position !== undefined) queueMicrotask(() => this.table.ask.value?.id === ask.id && this.table.pick(position));
   }
 
   take(batch: Batch): void {
@@ -226,10 +286,15 @@ export class TableView implements Player {
       arrangement: this.arrangement,
       busy: this.director?.busy ?? false,
       hovered: this.hovered,
+      fan: this.fan,
+      held: this.held,
+      bubble: this.bubble,
+      folded: this.folded,
+      shelved: this.shelved,
       menu: this.menu,
       page: this.page,
       number: this.table.dialed.value,
-      format: this.stage.format,
+      format: this.laidFor,
     });
   }
 
@@ -267,12 +332,37 @@ export class TableView implements Player {
   }
 
   private draw(moves: Moves): void {
+    if (this.lit !== this.turnPlayer) {
+      this.lit = this.turnPlayer;
+      this.backdrop.repaint();
+    }
     this.cards.show(this.now.cards, moves);
+    const held = this.now.cards.find(({ key }) => key === this.held?.key);
+    if (held !== undefined) this.cards.hold(held.key, held.pose);
     this.cards.mark(this.now.marks);
     this.plates.show(this.now.plates);
   }
 
+  paintMats(ctx: CanvasRenderingContext2D): void {
+    this.look.paintMats(ctx, this.bottom, this.lit, this.words);
+  }
+
+  private get turnPlayer(): Seat | null {
+    const seat = this.shown.facts['turnPlayer'];
+    return seat === 0 || seat === 1 ? seat : null;
+  }
+
+  /** The window has another size; another format lays everything out anew. */
   private repaint(): void {
+    if (this.stage.format !== this.laidFor) {
+      this.laidFor = this.stage.format;
+      this.look = this.looks(this.laidFor);
+      this.letGo();
+      this.fan = null;
+      this.effects.clear();
+      this.effects = this.newEffects();
+      this.settle();
+    }
     this.backdrop.repaint();
     this.effects.clear();
     this.cards.repaint();
@@ -284,24 +374,73 @@ export class TableView implements Player {
     return topAt(this.now.spots, point);
   }
 
-  /** The topmost card under a point; a lifted one only where no other lies in its row. */
   cardAt(point: Point): LaidCard | undefined {
-    const under = (cards: readonly LaidCard[]): LaidCard | undefined =>
-      topAt(
-        cards.map((card) => ({ card, box: card.pose, z: card.pose.z })),
-        point,
-      )?.card;
-    const lifted = this.now.cards.find((card) => card.handle !== null && card.handle === this.now.lifted);
-    const resting = under(this.now.resting);
-    return resting ?? (lifted === undefined ? undefined : under([lifted]));
+    return cardAt(this.now, this.fan, point);
   }
 
   hover(point: Point | null): void {
-    const handle = point === null ? null : (this.cardAt(point)?.handle ?? null);
+    if (this.held !== null) return;
     this.stage.canvas.style.cursor = point !== null && this.hotAt(point) !== undefined ? 'pointer' : 'default';
-    if (handle === this.hovered) return;
+    const before = this.fan;
+    // While a card's actions are open, or a button lies over the hand, the hand stays as it is.
+    if (this.menu === null && (point === null || !isOverButton(this.now, point)))
+      this.fan = fanAt(this.now, this.fan, point, this.laidFor);
+    const handle = point === null ? null : (this.cardAt(point)?.handle ?? null);
+    if (handle === this.hovered && this.fan === before) return;
     this.hovered = handle;
     this.options.hover(handle);
+    this.changed();
+  }
+
+  touch(point: Point): void {
+    const before = this.fan?.hovered;
+    this.hover(point);
+    this.opening = this.fan !== null && this.fan.hovered !== before;
+  }
+
+  grab(point: Point): boolean {
+    const ask = this.table.ask.value;
+    const card = this.cardAt(point);
+    if (ask === null || card === undefined || this.shelved || this.table.sending.value) return false;
+    const offer = offerOf(ask, this.table.picks.value);
+    const positions = positionsOf(offer, card.handle, card.zone, null).filter((at) => !offer.blocked.has(at));
+    const drops = this.look.drops(this.table.model.value, this.bottom, ask, positions);
+    if (drops.length === 0) return false;
+    if (this.director.busy) this.settle();
+    this.menu = null;
+    this.bubble = null;
+    this.fan = null;
+    this.held = { key: card.key, point, drops, dropped: false };
+    this.changed();
+    return true;
+  }
+
+  drag(point: Point): void {
+    if (this.held === null || this.held.dropped) return;
+    this.held = { ...this.held, point };
+    this.changed();
+  }
+
+  drop(point: Point): void {
+    if (this.held === null || this.held.dropped) return;
+    const dropped = dropOf(this.held, point);
+    this.held = dropped?.held ?? null;
+    if (dropped !== null) {
+      this.following = dropped.drop.then;
+      this.table.pick(dropped.drop.position);
+    }
+    this.changed();
+  }
+
+  letGo(): boolean {
+    if (this.held === null || this.held.dropped) return false;
+    this.held = null;
+    this.changed();
+    return true;
+  }
+
+  fold(): void {
+    this.folded = !this.folded;
     this.changed();
   }
 
@@ -311,7 +450,7 @@ export class TableView implements Player {
   }
 
   /** A click while something still moves settles at once; it acts only if it then still means the same. */
-  click(point: Point): void {
+  click(point: Point, touched = false): void {
     // What lies under the pointer may not have been lifted yet; the click means what the player sees there now.
     this.hover(point);
     if (this.dirty) this.render({ now: this.stage.now, ms: DURATIONS.lift * this.pace });
@@ -322,7 +461,29 @@ export class TableView implements Player {
     this.menu = null;
     const surprised = hot?.kind === 'button' && this.stage.now < this.deafUntil;
     if (hot !== undefined && hot.id === meant?.id && !surprised) this.act(hot.act, menu);
+    this.bubble = null;
+    const surprised = hot?.kind === 'button' && performance.now() < this.deafUntil;
+    const opened = touched && this.opening && hot?.kind !== 'button';
+    if (hot !== undefined && hot.id === meant?.id && !surprised && !opened) this.act(hot.act, menu);
+    else if (hot?.kind !== 'card' && !opened) this.askWhyNot(this.cardAt(point));
     this.changed();
+  }
+
+  /** A card of one's own that is not offered says what it lacks. */
+  private askWhyNot(card: LaidCard | undefined): void {
+    const { handle = null } = card ?? {};
+    if (card === undefined || handle === null || card.seat !== this.table.seat) return;
+    const id = this.table.ask.value?.id;
+    void this.table.explain(handle).then((explanation) => {
+      if (explanation === null || explanation.obstacles.length === 0 || this.table.ask.value?.id !== id) return;
+      this.bubble = { handle, lines: reasonsOf(explanation.obstacles, this.words) };
+      clearTimeout(this.bubbleEnds);
+      this.bubbleEnds = setTimeout(() => {
+        this.bubble = null;
+        this.changed();
+      }, BUBBLE_STAYS);
+      this.changed();
+    });
   }
 
   private act(act: Act, menu: string | null): void {
@@ -346,12 +507,20 @@ export class TableView implements Player {
       case 'step':
         this.table.dialed.value = act.to;
         return;
+      case 'fold':
+        return this.fold();
+      case 'reveals':
+        this.shelved = !this.shelved;
+        return;
+      case 'inspect':
+        return this.options.inspect(act.handle);
       case 'browse':
         return this.options.browse(act.seat, act.zone);
     }
   }
 
   destroy(): void {
+    clearTimeout(this.bubbleEnds);
     this.options.hover(null);
   }
 }

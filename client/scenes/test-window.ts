@@ -6,7 +6,9 @@ import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { answersAtOnce, rangeOf } from '../table/picks.ts';
 import { type Box, boundsOf } from './geometry.ts';
+import { cardBoxes, contrastAt, textsOf } from './legible.ts';
 import { toPage } from './lens.ts';
+import type { Plate } from './plate-layer.ts';
 import type { Renderer, Stage } from './stage.ts';
 import type { TableView } from './table-view.ts';
 
@@ -15,6 +17,21 @@ export interface ExposedSpot {
   readonly kind: string;
   readonly positions: readonly number[];
   /** In CSS pixels of the page. */
+  readonly box: Box;
+}
+export interface ExposedText {
+  readonly text: string;
+  readonly plate: string;
+  readonly z: number;
+  readonly box: Box;
+  /** In CSS pixels. */
+  readonly size: number;
+  readonly contrast: number;
+}
+export interface ExposedCard {
+  readonly key: string;
+  readonly zone: string;
+  readonly z: number;
   readonly box: Box;
 }
 export interface ExposedState {
@@ -26,6 +43,11 @@ export interface ExposedState {
 }
 export interface ExposedBoard {
   spots(): readonly ExposedSpot[];
+  /** Every text on the canvas, and how it stands out from the pixels around it; on a plain canvas only. */
+  texts(): readonly ExposedText[];
+  cards(): readonly ExposedCard[];
+  /** Plates, which hide what lies below them. */
+  covers(): readonly { readonly z: number; readonly box: Box }[];
   busy(): boolean;
   /** Asleep: nothing is being drawn. */
   asleep(): boolean;
@@ -61,12 +83,26 @@ declare global {
 export function expose(stage: Stage, view: TableView, table: LiveTable): () => void {
   window.playmatBoard = {
     spots() {
-      const { left, top } = stage.canvas.getBoundingClientRect();
-      return view.now.spots.map(({ id, kind, positions, box }) => {
-        const page = toPage(stage.lens, boundsOf(box));
-        return { id, kind, positions, box: { ...page, x: page.x + left, y: page.y + top } };
-      });
+      return view.now.spots.map(({ id, kind, positions, box }) => ({
+        id,
+        kind,
+        positions,
+        box: onPage(stage, boundsOf(box)),
+      }));
     },
+    texts: () => {
+      const found = textsOf(view.now, stage.lens, (ctx) => view.paintMats(ctx));
+      return found.map((text) => ({
+        text: text.text,
+        plate: text.plate,
+        z: text.z,
+        box: pageBox(stage, text.box),
+        size: text.size / stage.lens.density,
+        contrast: contrastAt(stage.canvas, text, stage.lens),
+      }));
+    },
+    cards: () => cardBoxes(view.now, stage.lens).map((card) => ({ ...card, box: pageBox(stage, card.box) })),
+    covers: () => view.now.plates.filter(isPanel).map(({ z, box }) => ({ z, box: onPage(stage, box) })),
     busy: () => view.director.busy,
     asleep: () => !stage.game.loop.running,
     frames: () => stage.frames,
@@ -90,6 +126,25 @@ export function expose(stage: Stage, view: TableView, table: LiveTable): () => v
   return () => {
     delete window.playmatBoard;
   };
+}
+
+const onPage = (stage: Stage, box: Box): Box => {
+  const { left, top } = stage.canvas.getBoundingClientRect();
+  const page = toPage(stage.lens, box);
+  return { ...page, x: page.x + left, y: page.y + top };
+};
+/** Arrows and dimmed areas let through what lies below. */
+const isPanel = ({ key, stretch }: Plate): boolean =>
+  !key.includes('arrow') &&
+  !key.startsWith('slot.') &&
+  !key.startsWith('drop.') &&
+  (stretch !== true || key === 'tray.back');
+
+/** From pixels of the canvas to CSS pixels of the page. */
+function pageBox({ canvas, lens }: Stage, { x, y, w, h }: Box): Box {
+  const { left, top } = canvas.getBoundingClientRect();
+  const { density } = lens;
+  return { x: left + x / density, y: top + y / density, w: w / density, h: h / density };
 }
 
 /** Answers as a player would: pick by pick, then confirmed. */

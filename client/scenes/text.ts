@@ -33,6 +33,14 @@ const en = {
   'board.away': 'Away',
   'board.hand': 'Hand',
   'board.more': 'More',
+  'board.key.enter': 'Enter',
+  'board.key.pass': 'P',
+  'board.key.escape': 'Esc',
+  'board.key.fold': 'F',
+  'board.unfold': 'Show the question',
+  'board.reveals': 'Last {{n}} revealed',
+  'board.revealsShort': 'Revealed',
+  'board.blockedRule': 'rule {{rule}}',
 } as const;
 export type BoardKey = keyof typeof en;
 

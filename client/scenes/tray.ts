@@ -1,6 +1,7 @@
 // The tray: cards of a question that lie in no open place (in a pile, looked at in the deck, or hidden) are laid out over the table.
 import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import { SEATS, type Seat } from '../../shared/kernel/seat.ts';
+import type { Format } from './format.ts';
 import { type Box, type Size, spread } from './geometry.ts';
 import type { LaidCard, TableLook } from './look.ts';
 import type { Offer } from './offer.ts';
@@ -16,8 +17,10 @@ export interface Tray {
 }
 
 const ROWS = 2;
-const PER_ROW = 9;
+const MOST_PER_ROW = 9;
 const MARGIN = 30;
+/** Columns beside the tray stay free for the prompt and the plates. */
+const ASIDE = 308;
 const TRAY_Z = 110;
 
 /** Does the card lie where it can be clicked? */
@@ -47,17 +50,28 @@ function entriesOf(model: TableModel, look: TableLook, offer: Offer): Entry[] {
   return entries;
 }
 
-export function trayOf(model: TableModel, look: TableLook, offer: Offer, seat: Seat, wanted: number): Tray | null {
+export function trayOf(
+  model: TableModel,
+  look: TableLook,
+  { size, name }: Format,
+  offer: Offer,
+  seat: Seat,
+  wanted: number,
+): Tray | null {
   const entries = entriesOf(model, look, offer);
   if (entries.length === 0) return null;
-  const perPage = ROWS * PER_ROW;
+  const each: Size = look.hand;
+  const low = name === 'low';
+  const aside = low ? 216 : ASIDE;
+  const wide = Math.min(size.w - 2 * aside, MOST_PER_ROW * (each.w + 6) + 80);
+  const maxPerRow = Math.min(MOST_PER_ROW, Math.floor((wide - 40) / (each.w * 0.8)));
+  const perPage = ROWS * maxPerRow;
   const pages = Math.ceil(entries.length / perPage);
   const page = Math.min(Math.max(0, wanted), pages - 1);
   const shown = entries.slice(page * perPage, (page + 1) * perPage);
-  const each: Size = look.hand;
-  const rows = Math.ceil(shown.length / PER_ROW);
+  const rows = Math.ceil(shown.length / maxPerRow);
   const h = rows * (each.h + 16) + 2 * MARGIN;
-  const box: Box = { x: 282, y: look.middle.y - h / 2, w: 1036, h };
+  const box: Box = { x: look.middle.x - wide / 2, y: (size.h - h) / 2 - (low ? 10 : 30), w: wide, h };
   const cards: LaidCard[] = [];
   const backs = new Map<string, number>();
   const perRow = Math.ceil(shown.length / rows);

@@ -83,6 +83,8 @@ export interface BoardOptions {
   /** 1, 2, or 0 for no motion at all. */
   readonly speed: ReadonlySignal<number>;
   readonly reducedMotion: ReadonlySignal<boolean>;
+  /** The page shows the open question itself, so that the board need not. */
+  readonly listed: ReadonlySignal<boolean>;
   /** Names a seat for labels. */
   seatName(seat: Seat): string;
   /** A card under the pointer, for the preview beside the board; null when it leaves. */

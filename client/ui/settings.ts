@@ -13,7 +13,7 @@ export const PANELS = ['open', 'shut'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** Smallest window in which the board is drawn. */
-const BOARD_FROM = '(min-width: 1024px) and (min-height: 576px)';
+const BOARD_FROM = '(min-width: 640px) and (min-height: 340px) and (orientation: landscape)';
 
 function kept<T extends string>(key: string, values: readonly T[], first: T): Signal<T> {
   const held = recall(key);
@@ -50,6 +50,7 @@ export const volume = keptPercent('volume', 70);
 export const muted = keptSwitch('muted');
 /** Set when there can be no sound on this page (no audio device, or its file did not load). */
 export const soundFailed = signal(false);
+export const panel = kept('panel', PANELS, 'shut');
 /** Set when the board could not be started here (no WebGL and no canvas, or its code did not load). */
 export const boardFailed = signal(false);
 

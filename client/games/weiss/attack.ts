@@ -1,82 +1,112 @@
-// The attack that the facts speak of, as an arrow on the table: frontal to the defender, side around it, direct through the gap.
+// Attacks as arrows on the table: the one that the facts speak of, and those that a question about attacking lets one foresee.
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle, TableModel } from '../../../shared/kernel/model.ts';
 import { opponentOf, type Seat } from '../../../shared/kernel/seat.ts';
+import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import type { Point } from '../../scenes/geometry.ts';
-import type { ShownAttack, Words } from '../../scenes/look.ts';
-import { cardsIn, facing, slotOf } from './layout.ts';
-import { across, isSlot, SLOT_AT } from './places.ts';
+import type { AttackMark, Foretold, ShownAttack, Words } from '../../scenes/look.ts';
+import { facing, slotOf } from './layout.ts';
+import { isSlot, type Places, slotAt } from './places.ts';
+import { facingOf, isKind, type Kind, kindsAgainst, numberOf, type Outlook, outlook } from './preview.ts';
 
+export interface Sight {
+  readonly game: GameFront;
+  readonly places: Places;
+  readonly model: TableModel;
+  readonly bottom: Seat;
+  readonly words: Words;
+}
 interface AttackFact {
   readonly attacker: Handle | null;
-  readonly defender: Handle | null;
   readonly kind: string;
 }
-
-function factOf(model: TableModel): AttackFact | null {
-  const fact = model.facts['attack'];
-  if (fact === null || fact === undefined || typeof fact !== 'object' || Array.isArray(fact)) return null;
-  return fact as unknown as AttackFact;
-}
-
 const TONE = { frontal: 'plain', direct: 'bold', side: 'sly' } as const;
 
-export function attackOf(game: GameFront, model: TableModel, bottom: Seat, words: Words): ShownAttack | null {
-  const fact = factOf(model);
-  const from = fact?.attacker == null ? undefined : slotOf(model, fact.attacker);
-  if (fact === null || fact.attacker === null || from === undefined || !isSlot(from.slot)) return null;
-  const up = from.seat === bottom ? -1 : 1;
-  const at = (seat: Seat, slot: string): Point => {
-    const place = SLOT_AT[isSlot(slot) ? slot : 'frontCenter'];
-    return seat === bottom ? place : across(place);
-  };
-  const start = at(from.seat, from.slot);
-  const foe = opponentOf(from.seat);
+/** The attack under way; its soul has changed with its kind already. */
+export function attackOf(sight: Sight): ShownAttack | null {
+  const fact = sight.model.facts['attack'];
+  if (fact === null || fact === undefined || typeof fact !== 'object' || Array.isArray(fact)) return null;
+  const { attacker, kind } = fact as unknown as AttackFact;
+  if (attacker === null) return null;
+  const damage = Math.max(0, numberOf(sight.game, sight.model, attacker, 'soul'));
+  return arrowOf(sight, attacker, isKind(kind) ? kind : 'frontal', damage, []);
+}
+
+/** The attacks that the card under the pointer, or the one asked about, could make. */
+export function foretell(sight: Sight, ask: ShownAsk, hovered: Handle | null): Foretold | null {
+  const { game, model, words } = sight;
+  const attacker = attackerIn(ask, hovered);
+  if (attacker === null) return null;
+  const offered = ask.from.flatMap((choosable) => ('option' in choosable ? [choosable.option] : []));
+  const kinds = offered.length > 0 ? offered.filter(isKind) : kindsAgainst(facingOf(model, attacker));
+  const attacks = kinds.flatMap((kind) => {
+    const seen = outlook(game, model, attacker, kind);
+    const arrow = arrowOf(sight, attacker, kind, seen.damage, marksOf(sight, seen));
+    return arrow === null ? [] : [arrow];
+  });
+  return attacks.length === 0 ? null : { attacks, note: words('preview.note') };
+}
+
+function attackerIn(ask: ShownAsk, hovered: Handle | null): Handle | null {
+  if (ask.why === 'attackKind') return ask.about?.card ?? null;
+  if (ask.why !== 'attack' || hovered === null) return null;
+  return ask.from.some((choosable) => 'card' in choosable && choosable.card === hovered) ? hovered : null;
+}
+
+function marksOf(sight: Sight, { attacker, facing: defender, battle }: Outlook): AttackMark[] {
+  if (battle === null || defender === null) return [];
+  return (
+    [
+      [attacker, battle.attacker],
+      [defender, battle.defender],
+    ] as const
+  ).flatMap(([handle, fate]) => {
+    const at = pointOf(sight, handle);
+    return at === undefined ? [] : [{ at, text: sight.words(`preview.${fate}`), good: fate === 'stays' }];
+  });
+}
+
+function pointOf({ places, model, bottom }: Sight, handle: Handle): Point | undefined {
+  const at = slotOf(model, handle);
+  return at === undefined || !isSlot(at.slot) ? undefined : slotAt(places, at.slot, at.seat === bottom);
+}
+
+function arrowOf(
+  { places, model, bottom, words }: Sight,
+  attacker: Handle,
+  kind: Kind,
+  damage: number,
+  marks: readonly AttackMark[],
+): ShownAttack | null {
+  const from = slotOf(model, attacker);
+  if (from === undefined || !isSlot(from.slot)) return null;
+  const own = from.seat === bottom;
+  const up = own ? -1 : 1;
   const opposite = facing(from.slot);
-  const target = at(foe, opposite);
-  const kind = fact.kind === 'direct' || fact.kind === 'side' ? fact.kind : 'frontal';
-  const number = (handle: Handle | null, what: string): number => {
-    const face = handle === null ? undefined : model.cards[handle];
-    return face === undefined ? 0 : (face.values?.[what] ?? game.print(face.no)?.numbers[what] ?? 0);
-  };
-  const power = (handle: Handle | null): string => String(number(handle, 'power'));
-  const soul = Math.max(0, number(fact.attacker, 'soul'));
-  // Power and soul stand where the card's own plate is, so that no picture is hidden.
-  const plateAt = (place: Point, down: number): Point => ({ x: place.x, y: place.y - down * 52 });
-  const aside = start.x <= 800 ? -1 : 1;
-  const common = {
+  const start = slotAt(places, from.slot, own);
+  const target = slotAt(places, isSlot(opposite) ? opposite : 'frontCenter', opponentOf(from.seat) === bottom);
+  const { card, middle } = places;
+  const aside = start.x <= middle.x ? -1 : 1;
+  const tail: Point = { x: start.x, y: start.y + up * card.h * 0.2 };
+  const beyond: Point = { x: target.x, y: target.y + up * card.h * 0.62 };
+  const round: Point = { x: target.x + aside * card.w * 1.5, y: target.y - up * card.h * 0.1 };
+  const paths = {
+    frontal: [tail, { x: target.x, y: target.y - up * card.h * 0.2 }],
+    direct: [tail, { x: target.x, y: target.y + up * card.h * 0.3 }],
+    side: [{ x: start.x + aside * card.w * 0.25, y: start.y + up * card.h * 0.3 }, round, beyond],
+  } as const satisfies Record<Kind, readonly Point[]>;
+  const labels = {
+    frontal: { x: start.x, y: middle.y },
+    direct: { x: start.x, y: middle.y },
+    side: { x: start.x + aside * card.w * 1.9, y: middle.y },
+  } as const satisfies Record<Kind, Point>;
+  const said = damage > 0 ? words('attack.damage', { n: damage }) : words('attack.noDamage');
+  return {
     kind,
     tone: TONE[kind],
-    label: words(`attack.${kind}`),
-    from: { at: plateAt(start, up), text: `${power(fact.attacker)}  ◆${soul}` },
-  };
-  if (kind === 'frontal') {
-    const defended = fact.defender ?? cardsIn(model.zones[foe][opposite]).at(-1) ?? null;
-    return {
-      ...common,
-      path: [
-        { x: start.x, y: start.y - up * 24 },
-        { x: target.x, y: target.y - up * 6 },
-      ],
-      labelAt: { x: start.x + aside * 78, y: (start.y + target.y) / 2 },
-      to: { at: plateAt(target, -up), text: power(defended) },
-    };
-  }
-  const damage = words('attack.damage', { n: soul });
-  const end = { x: target.x, y: target.y + up * 128 };
-  if (kind === 'direct') {
-    return {
-      ...common,
-      path: [{ x: start.x, y: start.y - up * 24 }, end],
-      labelAt: { x: start.x + aside * 84, y: (start.y + target.y) / 2 },
-      to: { at: { x: end.x, y: end.y + up * 34 }, text: damage },
-    };
-  }
-  const round = { x: target.x + aside * 150, y: target.y - up * 6 };
-  return {
-    ...common,
-    path: [{ x: start.x + aside * 20, y: start.y - up * 10 }, round, end],
-    labelAt: { x: start.x + aside * 108, y: (start.y + target.y) / 2 },
-    to: { at: { x: end.x, y: end.y + up * 34 }, text: damage },
+    path: paths[kind],
+    label: `${words(`attack.${kind}`)} · ${said}`,
+    labelAt: labels[kind],
+    marks,
   };
 }

@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../shared/games/index.ts';
 import type { TableModel } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
-import { boundsOf, isInBox } from '../../scenes/geometry.ts';
-import { arrange, facing, home } from './layout.ts';
-import { across, acrossBox, isSlot, PLATES, SLOT_AT, STAGE } from './places.ts';
+import { LOW, NARROW, WIDE } from '../../scenes/format.ts';
+import { boundsOf, grow, isInBox } from '../../scenes/geometry.ts';
+import { arrange as arrangeAt, facing, home as homeAt } from './layout.ts';
+import { isSlot, placesFor, plateOf, STAGE, slotAt } from './places.ts';
 
 const game = gameOf('weiss');
+const FORMATS = [WIDE, NARROW, LOW];
+const places = placesFor(WIDE);
+const arrange = (of: typeof game, shown: TableModel, bottom: Seat, at = places) => arrangeAt(of, at, shown, bottom);
+const home = (seat: Seat, zone: string, bottom: Seat) => homeAt(places, seat, zone, bottom);
 const [print] = game.prints();
 const no = print?.no ?? '';
 
@@ -33,13 +38,13 @@ function model(held: readonly [Record<string, number>, Record<string, number>], 
 describe('layout of Weiß Schwarz', () => {
   it('the front slots of both seats face each other', () => {
     for (const slot of ['frontLeft', 'frontCenter', 'frontRight'] as const) {
-      const opposite = across(SLOT_AT[facing(slot) as keyof typeof SLOT_AT]);
-      expect(opposite.x).toBe(SLOT_AT[slot].x);
+      const opposite = facing(slot);
+      expect(isSlot(opposite) && slotAt(places, opposite, false).x).toBe(slotAt(places, slot, true).x);
     }
   });
   it('the front row is nearer to the middle than the back row, on both sides', () => {
-    expect(SLOT_AT.frontLeft.y).toBeLessThan(SLOT_AT.backLeft.y);
-    expect(across(SLOT_AT.frontLeft).y).toBeGreaterThan(across(SLOT_AT.backLeft).y);
+    expect(slotAt(places, 'frontLeft', true).y).toBeLessThan(slotAt(places, 'backLeft', true).y);
+    expect(slotAt(places, 'frontLeft', false).y).toBeGreaterThan(slotAt(places, 'backLeft', false).y);
   });
   it('rest turns a quarter clockwise and reverse half a turn, as the controller sees it', () => {
     for (const [state, turn] of [
@@ -60,14 +65,16 @@ describe('layout of Weiß Schwarz', () => {
     expect(pose(0, '1frontLeft0')).toEqual(pose(1, '0frontLeft0'));
   });
   it('clock, level and memory stay on their plates however many cards they hold', () => {
-    for (const zone of ['clock', 'level', 'memory'] as const) {
-      for (const count of [1, 7, 12, 25]) {
-        const { cards } = arrange(game, model([{ [zone]: count }, { [zone]: count }]), 0);
-        for (const card of cards.filter((laid) => laid.zone === zone)) {
-          const box = card.seat === 0 ? PLATES[zone] : acrossBox(PLATES[zone]);
-          const bounds = boundsOf(card.pose);
-          expect(isInBox({ x: bounds.x, y: bounds.y }, box)).toBe(true);
-          expect(isInBox({ x: bounds.x + bounds.w, y: bounds.y + bounds.h }, box)).toBe(true);
+    for (const at of FORMATS.map(placesFor)) {
+      for (const zone of ['clock', 'level', 'memory'] as const) {
+        for (const count of [1, 7, 12, 25]) {
+          const { cards } = arrange(game, model([{ [zone]: count }, { [zone]: count }]), 0, at);
+          for (const card of cards.filter((laid) => laid.zone === zone)) {
+            const box = grow(plateOf(at, zone, card.seat === 0), 0.01);
+            const bounds = boundsOf(card.pose);
+            expect(isInBox({ x: bounds.x, y: bounds.y }, box)).toBe(true);
+            expect(isInBox({ x: bounds.x + bounds.w, y: bounds.y + bounds.h }, box)).toBe(true);
+          }
         }
       }
     }
@@ -84,11 +91,11 @@ describe('layout of Weiß Schwarz', () => {
     for (const marker of cards.filter(({ zone }) => zone.startsWith('markers'))) {
       const over = cards.find(({ seat, zone }) => seat === marker.seat && isSlot(zone));
       expect(marker.pose.z).toBeLessThan(over?.pose.z ?? 0);
-      expect(Math.abs(marker.pose.x - (over?.pose.x ?? 0))).toBeLessThan(60);
+      expect(Math.abs(marker.pose.x - (over?.pose.x ?? 0))).toBeLessThan(70);
     }
     expect(texts.find(({ key }) => key === '0.count.markers.backLeft')?.text).toBe('3');
     expect(texts.find(({ key }) => key === '1.count.markers.frontRight')?.text).toBe('12');
-    expect(home(0, 'markersBackLeft', 0)).toMatchObject(SLOT_AT.backLeft);
+    expect(home(0, 'markersBackLeft', 0)).toMatchObject(slotAt(places, 'backLeft', true));
   });
   it('a face-down card in memory is a back', () => {
     const shown = model([{}, {}]);
@@ -96,10 +103,12 @@ describe('layout of Weiß Schwarz', () => {
     expect(arrange(game, shown, 0).cards.find(({ zone }) => zone === 'memory')?.no).toBeNull();
   });
   it('a hand of twenty cards stays on the table', () => {
-    const { cards } = arrange(game, model([{ hand: 20 }, { hand: 20 }]), 0);
-    for (const card of cards.filter(({ zone }) => zone === 'hand')) {
-      expect(card.pose.x).toBeGreaterThan(282);
-      expect(card.pose.x).toBeLessThan(1318);
+    for (const format of FORMATS) {
+      const { cards } = arrange(game, model([{ hand: 20 }, { hand: 20 }]), 0, placesFor(format));
+      for (const { pose } of cards.filter(({ zone }) => zone === 'hand')) {
+        expect(pose.x).toBeGreaterThan(format.own.x + format.own.w);
+        expect(pose.x).toBeLessThan(format.size.w - format.own.w);
+      }
     }
   });
   it('every drawn card has a key of its own', () => {

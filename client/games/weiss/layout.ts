@@ -4,23 +4,19 @@ import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle, ShownZone, TableModel } from '../../../shared/kernel/model.ts';
 import { opponentOf, SEATS, type Seat } from '../../../shared/kernel/seat.ts';
-import { centreOf, type Point, spread } from '../../scenes/geometry.ts';
+import { fanAtRest } from '../../scenes/fan.ts';
+import { centreOf, spread } from '../../scenes/geometry.ts';
 import type { Arrangement, Detail, LaidCard, LaidText, Pose } from '../../scenes/look.ts';
 import {
   across,
-  CARD,
-  FOE_HAND,
-  FOE_HAND_AT,
-  HAND,
-  HAND_AT,
-  HAND_ROOM,
+  isCounted,
+  isPlate,
   isSlot,
-  MARKERS_OFF,
-  PLATES,
-  SHOWN,
-  SLOT_AT,
-  SMALL,
+  type Places,
+  pitchOf,
+  plateOf,
   STAGE,
+  slotAt,
   slotOver,
 } from './places.ts';
 import { plateTexts } from './plates.ts';
@@ -36,57 +32,55 @@ export const countOf = (zone: ShownZone | undefined): number =>
 export const cardsIn = (zone: ShownZone | undefined): readonly (Handle | null)[] =>
   zone === undefined ? [] : typeof zone === 'number' ? new Array<null>(zone).fill(null) : zone;
 
-export function arrange(game: GameFront, model: TableModel, bottom: Seat): Arrangement {
+export function arrange(game: GameFront, places: Places, model: TableModel, bottom: Seat): Arrangement {
   const cards: LaidCard[] = [];
   const texts: LaidText[] = [];
   for (const seat of SEATS) {
-    const mat = new Mat(model, seat, seat === bottom, cards);
+    const mat = new Mat(places, model, seat, seat === bottom, cards);
     mat.hand();
     mat.pile('deck', 10);
     mat.pile('waitingRoom', 10);
     mat.stock();
-    mat.row('level', 58);
-    mat.row('clock', 58);
-    mat.row('memory', 54);
+    mat.row('level');
+    mat.row('clock');
+    mat.row('memory');
     mat.climax();
     mat.markers();
     mat.stage();
     mat.resolution();
-    texts.push(...plateTexts(game, model, seat, seat === bottom));
+    texts.push(...plateTexts(game, places, model, seat, seat === bottom));
   }
   return { cards, texts };
 }
 
 /** Where an undrawn card of a zone lies. */
-export function home(seat: Seat, zone: string, bottom: Seat): Pose {
+export function home(places: Places, seat: Seat, zone: string, bottom: Seat): Pose {
   const own = seat === bottom;
   const turned = own ? 0 : 180;
-  const at = (point: Point): Point => (own ? point : across(point));
+  const { format, card, small } = places;
   if (zone === 'hand') {
-    return own ? { ...HAND_AT, ...HAND, angle: 0, z: 80 } : { ...FOE_HAND_AT, ...FOE_HAND, angle: 180, z: 80 };
+    const { x, y, card: size } = own ? format.hand : format.foeHand;
+    return { x, y, ...size, angle: turned, z: 80 };
   }
-  if (isSlot(zone)) return { ...at(SLOT_AT[zone]), ...CARD, angle: turned, z: 30 };
+  if (isSlot(zone)) return { ...slotAt(places, zone, own), ...card, angle: turned, z: 30 };
   const over = slotOver(zone);
-  if (over !== undefined) return { ...at(SLOT_AT[over]), ...SMALL, angle: turned, z: 25 };
-  const plate = PLATES[zone as keyof typeof PLATES];
-  if (plate === undefined) return { ...at(centreOf(PLATES.resolution)), ...CARD, angle: turned, z: 30 };
-  const small = zone === 'level' || zone === 'clock' || zone === 'memory';
-  return {
-    ...at(centreOf(plate)),
-    ...(small ? SMALL : CARD),
-    angle: turned + (zone === 'stock' ? 90 : 0),
-    z: 12,
-  };
+  if (over !== undefined) return { ...slotAt(places, over, own), ...small, angle: turned, z: 25 };
+  if (!isPlate(zone)) return { ...centreOf(plateOf(places, 'resolution', own)), ...card, angle: turned, z: 30 };
+  const at = centreOf(plateOf(places, zone, own));
+  if (isCounted(zone)) return { ...at, ...small, angle: 0, z: 12 };
+  return { ...at, ...(zone === 'memory' ? small : card), angle: turned + (zone === 'stock' ? 90 : 0), z: 12 };
 }
 
 class Mat {
   private readonly zones: Readonly<Record<string, ShownZone>>;
+  private readonly places: Places;
   private readonly model: TableModel;
   private readonly seat: Seat;
   private readonly own: boolean;
   private readonly cards: LaidCard[];
 
-  constructor(model: TableModel, seat: Seat, own: boolean, cards: LaidCard[]) {
+  constructor(places: Places, model: TableModel, seat: Seat, own: boolean, cards: LaidCard[]) {
+    this.places = places;
     this.model = model;
     this.seat = seat;
     this.own = own;
@@ -94,47 +88,42 @@ class Mat {
     this.zones = model.zones[seat];
   }
 
-  private add(zone: string, i: number, handle: Handle | null, detail: Detail, pose: Pose): void {
-    const { x, y } = this.own ? pose : across(pose);
+  /** Adds a card where the pose says, whichever side it is. */
+  private put(zone: string, i: number, handle: Handle | null, detail: Detail, pose: Pose): void {
     this.cards.push({
       key: handle ?? `${this.seat}.${zone}.${i}`,
       handle,
       no: handle === null ? null : (this.model.cards[handle]?.no ?? null),
-      pose: { ...pose, x, y, angle: pose.angle + (this.own ? 0 : 180) },
+      pose,
       detail,
       seat: this.seat,
       zone,
     });
   }
 
+  /** Adds a card at a place of the own mat, turned about the middle for the other side. */
+  private add(zone: string, i: number, handle: Handle | null, detail: Detail, pose: Pose): void {
+    const { x, y } = this.own ? pose : across(this.places, pose);
+    this.put(zone, i, handle, detail, { ...pose, x, y, angle: pose.angle + (this.own ? 0 : 180) });
+  }
+
   hand(): void {
     const held = cardsIn(this.zones['hand']);
-    const size = this.own ? HAND : FOE_HAND;
-    const at = this.own ? HAND_AT : across(FOE_HAND_AT);
-    const xs = spread(held.length, at.x, size.w * (this.own ? 1 : 0.72), this.own ? HAND_ROOM : 620);
-    for (const [i, handle] of held.entries()) {
-      const off = i - (held.length - 1) / 2;
-      const bow = this.own ? off * off * 0.5 : 0;
-      this.add('hand', i, handle, 'full', {
-        x: xs[i] ?? at.x,
-        y: at.y + bow,
-        ...size,
-        angle: this.own ? off * 0.8 : 0,
-        z: 80 + i,
-      });
-    }
+    const { hand, foeHand } = this.places.format;
+    const poses = fanAtRest(held.length, this.own ? hand : foeHand, this.own);
+    for (const [i, pose] of poses.entries()) this.put('hand', i, held[i] ?? null, 'full', pose);
   }
 
   pile(zone: 'deck' | 'waitingRoom', z: number): void {
     const held = cardsIn(this.zones[zone]);
-    const centre = centreOf(PLATES[zone]);
+    const centre = centreOf(this.places.plates[zone]);
     const first = Math.max(0, held.length - PILE_SHOWS);
     for (let i = first; i < held.length; i++) {
       const up = i - first;
       this.add(zone, i, held[i] ?? null, 'field', {
         x: centre.x - up * 1.5,
         y: centre.y - up * 1.5,
-        ...CARD,
+        ...this.places.card,
         angle: 0,
         z: z + up,
       });
@@ -144,42 +133,48 @@ class Mat {
   /** Sideways backs, one step up each, so that the eye can judge how many there are. */
   stock(): void {
     const held = cardsIn(this.zones['stock']);
-    const box = PLATES.stock;
-    const step = Math.min(15, (box.h - CARD.w - 34) / Math.max(1, held.length - 1));
+    const { card } = this.places;
+    const box = this.places.plates.stock;
+    const step = Math.min(12, (box.h - card.w) / Math.max(1, held.length - 1));
     for (const [i, handle] of held.entries()) {
-      const y = box.y + box.h - CARD.w / 2 - i * step;
-      this.add('stock', i, handle, 'field', { x: centreOf(box).x, y, ...CARD, angle: 90, z: 10 + i * 0.1 });
+      const y = box.y + box.h - card.w / 2 - i * step;
+      this.add('stock', i, handle, 'field', { x: centreOf(box).x, y, ...card, angle: 90, z: 10 + i * 0.1 });
     }
   }
 
-  row(zone: 'level' | 'clock' | 'memory', pitch: number): void {
+  row(zone: 'level' | 'clock' | 'memory'): void {
     const held = cardsIn(this.zones[zone]);
-    const box = PLATES[zone];
-    const room = box.w - 8;
-    const step = Math.min(pitch, held.length > 1 ? (room - SMALL.w) / (held.length - 1) : pitch);
+    const { small } = this.places;
+    const box = plateOf(this.places, zone, this.own);
+    const step = pitchOf(this.places, zone, box, held.length);
+    const turned = zone === 'memory' && !this.own;
     for (const [i, handle] of held.entries()) {
-      const x = box.x + 4 + SMALL.w / 2 + i * step;
-      this.add(zone, i, handle, 'mini', { x, y: centreOf(box).y, ...SMALL, angle: 0, z: 14 + i * 0.1 });
+      const along = small.w / 2 + i * step;
+      const x = turned ? box.x + box.w - along : box.x + along;
+      const pose = { x, y: centreOf(box).y, ...small, angle: turned ? 180 : 0, z: 14 + i * 0.1 };
+      this.put(zone, i, handle, 'mini', pose);
     }
   }
 
   climax(): void {
+    const { card, plates } = this.places;
     for (const [i, handle] of cardsIn(this.zones['climax']).entries()) {
-      const centre = centreOf(PLATES.climax);
-      this.add('climax', i, handle, 'wide', { x: centre.x, y: centre.y, w: CARD.h, h: CARD.w, angle: 0, z: 20 + i });
+      const centre = centreOf(plates.climax);
+      this.add('climax', i, handle, 'wide', { x: centre.x, y: centre.y, w: card.h, h: card.w, angle: 0, z: 20 + i });
     }
   }
 
   /** A small fan that looks out from under the character. */
   markers(): void {
+    const { card, small, slots } = this.places;
     for (const slot of STAGE) {
       const zone = MARKERS_UNDER[slot];
       const held = cardsIn(this.zones[zone]);
-      const step = Math.min(14, 52 / Math.max(1, held.length - 1));
+      const step = Math.min(14, (card.h * 0.4) / Math.max(1, held.length - 1));
       for (const [i, handle] of held.entries()) {
-        const x = SLOT_AT[slot].x + MARKERS_OFF.x;
-        const y = SLOT_AT[slot].y + MARKERS_OFF.y + i * step;
-        this.add(zone, i, handle, 'mini', { x, y, ...SMALL, angle: i % 2 === 0 ? -3 : 3, z: 25 + i * 0.1 });
+        const x = slots[slot].x - card.w * 0.47;
+        const y = slots[slot].y - card.h * 0.2 + i * step;
+        this.add(zone, i, handle, 'mini', { x, y, ...small, angle: i % 2 === 0 ? -3 : 3, z: 25 + i * 0.1 });
       }
     }
   }
@@ -189,17 +184,18 @@ class Mat {
       for (const [i, handle] of cardsIn(this.zones[slot]).entries()) {
         const state = handle === null ? undefined : this.model.cards[handle]?.state;
         const angle = TURN[state ?? 'stand'] ?? 0;
-        this.add(slot, i, handle, 'field', { ...SLOT_AT[slot], ...CARD, angle, z: 30 + i });
+        this.add(slot, i, handle, 'field', { ...this.places.slots[slot], ...this.places.card, angle, z: 30 + i });
       }
     }
   }
 
   resolution(): void {
     const held = cardsIn(this.zones['resolution']);
-    const centre = centreOf(PLATES.resolution);
-    const xs = spread(held.length, centre.x, 92, 250);
+    const { shown } = this.places;
+    const centre = centreOf(plateOf(this.places, 'resolution', this.own));
+    const xs = spread(held.length, centre.x, shown.w * 0.5, shown.w * 1.8);
     for (const [i, handle] of held.entries()) {
-      this.add('resolution', i, handle, 'full', { x: xs[i] ?? centre.x, y: centre.y, ...SHOWN, angle: 0, z: 60 + i });
+      this.put('resolution', i, handle, 'full', { x: xs[i] ?? centre.x, y: centre.y, ...shown, angle: 0, z: 60 + i });
     }
   }
 }

@@ -1,5 +1,6 @@
 // Weiß Schwarz as the board draws it: its places, its cards, its attack and its cues.
 import type { GameFront } from '../../../shared/kernel/game.ts';
+import type { Format } from '../../scenes/format.ts';
 import { boxAround } from '../../scenes/geometry.ts';
 import type { PileBox, TableLook, Vital } from '../../scenes/look.ts';
 import type { Artwork } from './art/artwork.ts';
@@ -8,9 +9,13 @@ import { attackOf } from './attack.ts';
 import { paintCard } from './card-face.ts';
 import { CUES } from './cues.ts';
 import { displayed } from './display.ts';
+import { attackOf, foretell } from './attack.ts';
+import { paintCard } from './card-face.ts';
+import { CUES } from './cues.ts';
+import { dropsOf } from './drops.ts';
 import { arrange, countOf, home } from './layout.ts';
 import { paintMats } from './mats.ts';
-import { across, acrossBox, HAND, isSlot, MIDDLE, PLATES, SLOT_AT, SLOT_BOX } from './places.ts';
+import { isSlot, placesFor, plateOf, slotAt, sockets } from './places.ts';
 import { BOARD_WORDS } from './text.ts';
 
 const BROWSED = ['waitingRoom', 'clock', 'level', 'memory', 'climax'] as const;
@@ -49,3 +54,37 @@ export const weissLook = (game: GameFront, art: Artwork | null): TableLook => ({
   paintFoil,
   cues: CUES,
 });
+export function weissLook(game: GameFront, format: Format): TableLook {
+  const places = placesFor(format);
+  return {
+    middle: places.middle,
+    hand: format.hand.card,
+    words: BOARD_WORDS,
+    phases: ['stand', 'draw', 'clock', 'main', 'climax', 'attack', 'encore', 'end'],
+    arrange: (model, bottom) => arrange(game, places, model, bottom),
+    home: (seat, zone, bottom) => home(places, seat, zone, bottom),
+    slotBox: (seat, slot, bottom) =>
+      isSlot(slot) ? boxAround(slotAt(places, slot, seat === bottom), places.slot) : undefined,
+    isSpread: (zone) => !PILED.includes(zone),
+    piles: (bottom): PileBox[] =>
+      ([0, 1] as const).flatMap((seat) =>
+        BROWSED.map((zone) => ({ seat, zone, ...plateOf(places, zone, seat === bottom) })),
+      ),
+    vitals(model, seat, bottom): Vital[] {
+      const own = seat === bottom;
+      const { y } = own ? format.own : format.foe;
+      return (['level', 'clock'] as const).map((zone) => ({
+        key: `vital.${zone}`,
+        value: countOf(model.zones[seat][zone]),
+        line: y + places.counted[zone].line,
+        sockets: sockets(places, zone, own),
+      }));
+    },
+    attack: (model, bottom, words) => attackOf({ game, places, model, bottom, words }),
+    foretell: (model, bottom, words, ask, hovered) => foretell({ game, places, model, bottom, words }, ask, hovered),
+    drops: (model, bottom, ask, positions) => dropsOf(places, model, bottom, ask, positions),
+    paintMats: (ctx, bottom, lit, words) => paintMats(ctx, places, bottom, lit, words),
+    paintCard,
+    cues: CUES,
+  };
+}

@@ -1,59 +1,137 @@
-// Where the zones of Weiß Schwarz lie on the mat, as the seat below sees its own; the other mat is the same, turned about the middle.
+// Where the zones of Weiß Schwarz lie in each format, as the seat below sees its own; the other mat is the same, turned about the middle.
 import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
+import type { Format } from '../../scenes/format.ts';
 import type { Box, Point, Size } from '../../scenes/geometry.ts';
-
-export const SIZE: Size = { w: 1600, h: 900 };
-export const CARD: Size = { w: 93, h: 130 };
-export const SMALL: Size = { w: 50, h: 70 };
-export const SHOWN: Size = { w: 112, h: 157 };
-export const HAND: Size = { w: 108, h: 151 };
-export const FOE_HAND: Size = { w: 66, h: 92 };
-
-const FRONT = 471;
-const BACK = 607;
-export const MAT: Box = { x: 282, y: 398, w: 1036, h: 358 };
-/** The point about which one mat is the other's turned image. */
-export const MIDDLE: Point = { x: 800, y: 394 };
 
 export const STAGE = ['frontLeft', 'frontCenter', 'frontRight', 'backLeft', 'backRight'] as const;
 export type Slot = (typeof STAGE)[number];
 export const isSlot = (zone: string): zone is Slot => (STAGE as readonly string[]).includes(zone);
-
-export const SLOT_AT: Readonly<Record<Slot, Point>> = {
-  frontLeft: { x: 656, y: FRONT },
-  frontCenter: { x: 800, y: FRONT },
-  frontRight: { x: 944, y: FRONT },
-  backLeft: { x: 728, y: BACK },
-  backRight: { x: 872, y: BACK },
-};
 /** The slot under which this pile of markers lies. */
 export const slotOver = (zone: string): Slot | undefined => STAGE.find((slot) => MARKERS_UNDER[slot] === zone);
-/** Markers look out on the left of their character, one below another from the lowest on. */
-export const MARKERS_OFF: Point = { x: -44, y: -26 };
-export const SLOT_BOX: Size = { w: 138, h: 132 };
 
-/** Own view of every plate on the mat. */
-export const PLATES = {
-  stock: { x: 291, y: 406, w: 132, h: 266 },
-  climax: { x: 433, y: 422, w: 138, h: 98 },
-  level: { x: 291, y: 678, w: 170, h: 70 },
-  clock: { x: 483, y: 678, w: 535, h: 70 },
-  memory: { x: 1026, y: 678, w: 283, h: 70 },
-  resolution: { x: 1030, y: 406, w: 136, h: 266 },
-  deck: { x: 1186, y: 406, w: 108, h: 130 },
-  waitingRoom: { x: 1186, y: 542, w: 108, h: 130 },
-} as const satisfies Record<string, Box>;
-export type Plate = keyof typeof PLATES;
+export const PLATES = ['stock', 'climax', 'memory', 'resolution', 'deck', 'waitingRoom', 'level', 'clock'] as const;
+export type Plate = (typeof PLATES)[number];
+export const isPlate = (zone: string): zone is Plate => (PLATES as readonly string[]).includes(zone);
+/** Level and clock stand in the players' plates, upright for both. */
+const COUNTED = { level: 4, clock: 7 } as const;
+export type Counted = keyof typeof COUNTED;
+export const isCounted = (zone: string): zone is Counted => zone in COUNTED;
 
-export const HAND_AT: Point = { x: 800, y: 825 };
-export const FOE_HAND_AT: Point = { x: 800, y: -14 };
-export const HAND_ROOM = 1010;
+export interface Places {
+  readonly format: Format;
+  readonly card: Size;
+  readonly small: Size;
+  readonly shown: Size;
+  readonly slot: Size;
+  readonly mat: Box;
+  /** The point about which one mat is the other's turned image. */
+  readonly middle: Point;
+  readonly slots: Readonly<Record<Slot, Point>>;
+  readonly plates: Readonly<Record<Exclude<Plate, Counted>, Box>>;
+  /** Within a player's plate: the line of words, and the cards below it. */
+  readonly counted: Readonly<Record<Counted, { readonly line: number; readonly cards: number }>>;
+}
+
+const CARD: Size = { w: 120, h: 168 };
+function large(format: Format, seam: number): Places {
+  const x = 850;
+  return {
+    format,
+    card: CARD,
+    small: { w: 46, h: 64 },
+    shown: { w: 140, h: 196 },
+    slot: { w: 170, h: 172 },
+    mat: { x: 308, y: seam + 3, w: 1084, h: 398 },
+    middle: { x, y: seam },
+    slots: {
+      frontLeft: { x: x - 178, y: seam + 96 },
+      frontCenter: { x, y: seam + 96 },
+      frontRight: { x: x + 178, y: seam + 96 },
+      backLeft: { x: x - 89, y: seam + 275 },
+      backRight: { x: x + 89, y: seam + 275 },
+    },
+    plates: {
+      climax: { x: 366, y: seam + 12, w: 168, h: 120 },
+      stock: { x: 366, y: seam + 140, w: 168, h: 178 },
+      memory: { x: 320, y: seam + 326, w: 260, h: 64 },
+      resolution: { x: 1112, y: seam + 88, w: 140, h: 196 },
+      deck: { x: 1258, y: seam + 14, w: 120, h: 168 },
+      waitingRoom: { x: 1258, y: seam + 192, w: 120, h: 168 },
+    },
+    counted: { level: { line: 56, cards: 84 }, clock: { line: 158, cards: 186 } },
+  };
+}
+
+function low(format: Format): Places {
+  const x = 620;
+  const y = 235;
+  return {
+    format,
+    card: { w: 80, h: 112 },
+    small: { w: 29, h: 41 },
+    shown: { w: 104, h: 146 },
+    slot: { w: 116, h: 114 },
+    mat: { x: 218, y: y + 1, w: 804, h: 234 },
+    middle: { x, y },
+    slots: {
+      frontLeft: { x: x - 122, y: y + 60 },
+      frontCenter: { x, y: y + 60 },
+      frontRight: { x: x + 122, y: y + 60 },
+      backLeft: { x: x - 61, y: y + 175 },
+      backRight: { x: x + 61, y: y + 175 },
+    },
+    plates: {
+      climax: { x: 268, y: y + 6, w: 112, h: 80 },
+      stock: { x: 268, y: y + 90, w: 112, h: 96 },
+      memory: { x: 228, y: y + 190, w: 192, h: 41 },
+      resolution: { x: 822, y: y + 44, w: 104, h: 146 },
+      deck: { x: 934, y: y + 5, w: 80, h: 112 },
+      waitingRoom: { x: 934, y: y + 121, w: 80, h: 112 },
+    },
+    counted: { level: { line: 32, cards: 50 }, clock: { line: 94, cards: 112 } },
+  };
+}
+
+const SEAM = { wide: 418, narrow: 430 } as const;
+export const placesFor = (format: Format): Places =>
+  format.name === 'low' ? low(format) : large(format, SEAM[format.name]);
 
 /** A point of the own mat as it lies for the seat above. */
-export const across = (point: Point): Point => ({ x: 2 * MIDDLE.x - point.x, y: 2 * MIDDLE.y - point.y });
-export const acrossBox = (box: Box): Box => ({
-  x: 2 * MIDDLE.x - box.x - box.w,
-  y: 2 * MIDDLE.y - box.y - box.h,
+export const across = ({ middle }: Places, point: Point): Point => ({
+  x: 2 * middle.x - point.x,
+  y: 2 * middle.y - point.y,
+});
+export const acrossBox = ({ middle }: Places, box: Box): Box => ({
+  x: 2 * middle.x - box.x - box.w,
+  y: 2 * middle.y - box.y - box.h,
   w: box.w,
   h: box.h,
 });
+export const slotAt = (places: Places, slot: Slot, own: boolean): Point =>
+  own ? places.slots[slot] : across(places, places.slots[slot]);
+
+/** Where a zone's cards lie, for the own side or the other. */
+export function plateOf(places: Places, plate: Plate, own: boolean): Box {
+  if (!isCounted(plate)) return own ? places.plates[plate] : acrossBox(places, places.plates[plate]);
+  const holder = own ? places.format.own : places.format.foe;
+  const pad = places.format.name === 'low' ? 8 : 14;
+  return { x: holder.x + pad, y: holder.y + places.counted[plate].cards, w: holder.w - 2 * pad, h: places.small.h };
+}
+/** The sockets of a counted zone, one for each card that it takes to fill it. */
+export function sockets(places: Places, zone: Counted, own: boolean): Box[] {
+  const box = plateOf(places, zone, own);
+  const pitch = pitchOf(places, zone, box, COUNTED[zone]);
+  const last = COUNTED[zone] - 1;
+  // What the next card will cover belongs to the next socket.
+  const w = Math.min(places.small.w, pitch - 3);
+  return Array.from({ length: last + 1 }, (_, i) => ({
+    ...box,
+    x: box.x + i * pitch,
+    w: i === last ? places.small.w : w,
+  }));
+}
+/** From one card of a row to the next. */
+export function pitchOf({ small }: Places, zone: string, box: Box, count: number): number {
+  const free = isCounted(zone) ? Math.max(COUNTED[zone], count) : count;
+  return Math.min(small.w + 6, free > 1 ? (box.w - small.w) / (free - 1) : small.w);
+}

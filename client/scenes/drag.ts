@@ -1,0 +1,53 @@
+// A card held by the pointer: where it may be dropped, and the places that light up for it.
+import { css, GLOW } from './colors.ts';
+import { centreOf, grow, isInBox, type Point, type Size } from './geometry.ts';
+import type { Drop, LaidCard, Pose } from './look.ts';
+import { roundRect } from './paint.ts';
+import type { Plate } from './plate-layer.ts';
+
+export interface Held {
+  readonly key: string;
+  readonly point: Point;
+  readonly drops: readonly Drop[];
+  /** It was dropped on a place and waits there for what the answer brings. */
+  readonly dropped: boolean;
+}
+
+const HALO = 10;
+const HELD_Z = 170;
+
+export const dropAt = (held: Held, point: Point): Drop | undefined => held.drops.find(({ box }) => isInBox(point, box));
+
+export const landed = (held: Held, { box }: Drop): Held => ({ ...held, point: centreOf(box), dropped: true });
+
+/** Upright under the pointer, never smaller than a card of the hand. */
+export function heldPose(held: Held, card: LaidCard, hand: Size): Pose {
+  const { w, h } = card.pose.w >= card.pose.h || card.pose.w < hand.w ? hand : card.pose;
+  return { x: held.point.x, y: held.point.y, w, h, angle: 0, z: HELD_Z };
+}
+
+export function dropPlates(held: Held | null): Plate[] {
+  if (held === null || held.dropped) return [];
+  const over = dropAt(held, held.point);
+  return held.drops.map((drop, i) => {
+    const { box } = drop;
+    const lit = drop === over;
+    return {
+      key: `drop.${i}`,
+      frame: `drop:${lit}:${box.w}:${box.h}`,
+      signature: '',
+      box: grow(box, HALO),
+      z: 29,
+      paint(ctx: CanvasRenderingContext2D) {
+        roundRect(ctx, { x: HALO, y: HALO, w: box.w, h: box.h }, 12);
+        ctx.fillStyle = css(GLOW, lit ? 0.4 : 0.14);
+        ctx.fill();
+        ctx.strokeStyle = css(GLOW, lit ? 1 : 0.75);
+        ctx.lineWidth = lit ? 5 : 2.5;
+        ctx.shadowColor = css(GLOW);
+        ctx.shadowBlur = HALO;
+        ctx.stroke();
+      },
+    };
+  });
+}
