@@ -39,7 +39,8 @@ function arrowPlate(key: string, attack: ShownAttack, alpha: number): Plate {
     frame: `${key}.arrow:${Math.round(box.w)}x${Math.round(box.h)}`,
     signature: JSON.stringify(attack.path),
     box,
-    z: 90,
+    // Under the plates of power and soul, which it must not hide.
+    z: 44,
     alpha,
     paint(ctx) {
       ctx.translate(-left, -top);

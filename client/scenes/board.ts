@@ -41,7 +41,7 @@ export async function mountBoard(element: HTMLElement, table: LiveTable, options
       click: (point, touched) => view.click(point, touched),
       grab: (point) => view.grab(point),
       drag: (point) => view.drag(point),
-      drop: (point) => view.drop(point),
+      drop: (point) => view.drag(point, true),
       letGo: () => view.letGo(),
       inspect: (point) => view.inspect(point),
     }),

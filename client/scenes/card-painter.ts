@@ -89,11 +89,14 @@ export class CardPainter {
   glow(mark: Mark, { w: wide, h: high }: Size): { key: string } {
     const size: Size = { w: wide, h: high };
     const { zoom } = this.lens();
-    const halo = Math.round(HALO * zoom);
+    // A small card glows less far, or it would drown the words beside it.
+    const share = Math.min(1, size.w / 90, size.h / 90);
+    const halo = Math.round(HALO * share * zoom);
     const key = `glow:${mark}:${size.w}:${size.h}`;
     const w = Math.round(size.w * zoom) + 2 * halo;
     const h = Math.round(size.h * zoom) + 2 * halo;
-    const { ring, light, width } = MARKS[mark];
+    const { ring, light } = MARKS[mark];
+    const width = MARKS[mark].width * share;
     this.atlas().frame(key, w, h, '', (ctx) => {
       ctx.translate(halo, halo);
       ctx.scale(zoom, zoom);
@@ -103,7 +106,7 @@ export class CardPainter {
       ctx.strokeStyle = ring;
       ctx.lineWidth = width;
       ctx.shadowColor = light;
-      ctx.shadowBlur = HALO * zoom * 0.9;
+      ctx.shadowBlur = HALO * share * zoom * 0.9;
       for (let pass = 0; pass < 3; pass++) ctx.stroke();
     });
     return { key };

@@ -24,7 +24,8 @@ export function fanAtRest(count: number, place: FanPlace, below: boolean): Pose[
   const tilt = Math.min(TILT, MOST_TILT / Math.max(1, count - 1));
   return xs.map((x, i) => {
     const off = i - (count - 1) / 2;
-    const bow = Math.abs(off) ** 1.7 * tilt;
+    // The far fan peeks in from its edge: arched as much, its outer cards would be gone.
+    const bow = Math.abs(off) ** 1.7 * tilt * (below ? 1 : 0.3);
     return {
       x,
       y: place.y + (below ? bow : -bow),

@@ -71,21 +71,29 @@ const luminance = (r: number, g: number, b: number): number =>
   0.2126 * channel(r / 255) + 0.7152 * channel(g / 255) + 0.0722 * channel(b / 255);
 const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
+const isMiddle = (at: number, of: number): boolean => at >= of * 0.25 && at <= of * 0.75;
+
 /**
- * How well a text stands out: its colour against the pixels of a ring around it, of which the nearest tenth in
- * brightness are left out, since an edge of its plate may run through the ring.
+ * How well a text stands out: its colour against the pixels around it, in the middle half of each side, since the
+ * corners may lie beyond a plate that is no rectangle. The fifth that comes nearest to the ink is left out: it may be
+ * an edge of the plate or a letter's blur.
  */
 export function contrastAt(canvas: HTMLCanvasElement, { box, color }: ReadText, lens: Lens): number {
   const ctx = canvas.getContext('2d');
   const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   if (ctx === null) return Number.NaN;
-  const ring = grow(box, Math.max(1, lens.density));
-  const [x, y, w, h] = [ring.x, ring.y, ring.w, ring.h].map(Math.round) as [number, number, number, number];
-  const { data, width, height } = ctx.getImageData(x, y, Math.max(1, w), Math.max(1, h));
+  // Ink may blur a pixel beyond its box.
+  const ring = grow(box, 1 + lens.density);
+  const [x, y] = [Math.floor(ring.x), Math.floor(ring.y)];
+  const [w, h] = [Math.ceil(ring.x + ring.w) - x, Math.ceil(ring.y + ring.h) - y];
+  const { data, width, height } = ctx.getImageData(x, y, w, h);
   const found: number[] = [];
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      if (row > 0 && row < height - 1 && column > 0 && column < width - 1) continue;
+      const level = row === 0 || row === height - 1;
+      const side = column === 0 || column === width - 1;
+      const inMiddle = level ? isMiddle(column, width) : isMiddle(row, height);
+      if (!(level || side) || !inMiddle) continue;
       const i = (row * width + column) * 4;
       const [br = 0, bg = 0, bb = 0] = data.subarray(i, i + 3);
       const over = (ink: number, ground: number): number => ink * alpha + ground * (1 - alpha);
@@ -93,5 +101,5 @@ export function contrastAt(canvas: HTMLCanvasElement, { box, color }: ReadText, 
     }
   }
   found.sort((one, other) => one - other);
-  return found[Math.floor(found.length * 0.1)] ?? 0;
+  return found[Math.floor(found.length * 0.2)] ?? 0;
 }

@@ -146,7 +146,7 @@ export class PlateLayer {
   put(plate: Plate): void {
     let shown = this.shown.get(plate.key);
     if (shown === undefined) {
-      shown = { image: this.scene.add.image(0, 0, ATLAS), plate };
+      shown = { image: this.scene.add.image(0, 0, ATLAS, '__BASE'), plate };
       this.shown.set(plate.key, shown);
     }
     shown.plate = plate;
@@ -181,7 +181,7 @@ export class PlateLayer {
       inset,
     );
     image
-      .setFrame(frame)
+      .setTexture(ATLAS, frame)
       .setDepth(plate.z)
       .setAlpha(plate.alpha ?? 1)
       .setAngle(0);

@@ -38,13 +38,15 @@ interface SetText {
   readonly rows: readonly (readonly Button[])[];
   readonly heights: readonly number[];
   readonly h: number;
+  /** The question did not fit into the lines of this setting. */
+  readonly cut: boolean;
 }
 
 export function placePrompt({ prompt: column }: Format, prompt: Prompt, folded: boolean): PlacedPrompt {
   const { x, w, bottom, top } = column;
   if (folded) return foldedPrompt(column);
   const inner = w - 2 * PAD;
-  const set = SETTINGS.map((setting) => setIn(setting, prompt, inner)).find(({ h }) => h <= bottom - top);
+  const set = SETTINGS.map((setting) => setIn(setting, prompt, inner)).find(({ h, cut }) => !cut && h <= bottom - top);
   const chosen = set ?? setIn(SETTINGS[3], prompt, inner);
   const { rows, heights, textH, h } = chosen;
   const box: Box = { x, y: bottom - h, w, h };
@@ -100,7 +102,8 @@ function setIn(setting: Setting, prompt: Prompt, inner: number): SetText {
   const heights = rows.map((row) => Math.max(...row.map((button) => buttonHeight(button, inner, setting.detail))));
   const buttonsH = heights.reduce((sum, h) => sum + h + GAP, 0);
   const h = textH + buttonsH + (buttonsH > 0 ? PAD - GAP + 2 : 6);
-  return { setting, question, about, note, textH, rows, heights, h };
+  const whole = lines(prompt.question, setting.font, 99).length;
+  return { setting, question, about, note, textH, rows, heights, h, cut: whole > setting.most };
 }
 
 /** Small buttons share a row, the others have one each. */

@@ -11,6 +11,8 @@ import { BODY, DISPLAY } from './styles.ts';
 import { boardText } from './text.ts';
 
 type Ctx = CanvasRenderingContext2D;
+/** Muted, but legible on a raised panel. */
+const QUIET = css(lighter(palette.muted, 0.16));
 
 export function sidePlates(scene: Scene): Plate[] {
   const { bottom, format } = scene;
@@ -51,9 +53,7 @@ function namePlate({ table, shown, look, bottom, options, words, format }: Scene
       const quiet = `600 ${set.tag}px ${BODY}`;
       const right = box.w - set.pad;
       const tagW =
-        tag === ''
-          ? 0
-          : write(ctx, tag, right, set.baseline - 1, { font: quiet, color: css(palette.muted), align: 'right' });
+        tag === '' ? 0 : write(ctx, tag, right, set.baseline - 1, { font: quiet, color: QUIET, align: 'right' });
       const room = right - set.pad - 14 - tagW - (tagW > 0 ? 8 : 0);
       const font = `700 ${set.name}px ${DISPLAY}`;
       write(ctx, name, set.pad + 14, set.baseline, { font, color: css(palette.text), room });
@@ -74,11 +74,11 @@ function paintVital(
   const y = line - box.y + set.value * 0.74;
   const full = sockets.length;
   const close = full > 0 && value >= full - 1;
-  write(ctx, label, set.pad, y, { font: `600 ${set.label}px ${BODY}`, color: css(palette.muted) });
+  write(ctx, label, set.pad, y, { font: `600 ${set.label}px ${BODY}`, color: QUIET });
   const of = ` / ${full}`;
   const ofW = write(ctx, of, box.w - set.pad, y, {
     font: `600 ${set.label}px ${BODY}`,
-    color: css(palette.muted),
+    color: QUIET,
     align: 'right',
   });
   write(ctx, String(value), box.w - set.pad - ofW, y, {
@@ -122,9 +122,7 @@ function turnPlate({ table, shown, look, bottom, options, words, format }: Scene
       const numbered = started ? boardText('board.turn', { n: turn }) : '';
       const quiet = `600 ${small ? 15 : 17}px ${BODY}`;
       const numberW =
-        numbered === ''
-          ? 0
-          : write(ctx, numbered, box.w - 4, size, { font: quiet, color: css(palette.muted), align: 'right' });
+        numbered === '' ? 0 : write(ctx, numbered, box.w - 4, size, { font: quiet, color: QUIET, align: 'right' });
       write(ctx, whose, 4, size, {
         font: `750 ${size}px ${DISPLAY}`,
         color: css(started ? tone : palette.text),

@@ -55,6 +55,7 @@ export const TEXT_STYLES = {
     back: css(palette.nightDeep, 0.94),
     edge: css(palette.good),
     padX: 12,
+    padY: 8,
   },
   markBad: {
     ...plate,
@@ -63,6 +64,7 @@ export const TEXT_STYLES = {
     back: css(palette.nightDeep, 0.94),
     edge: css(palette.danger),
     padX: 12,
+    padY: 8,
   },
   rise: { family: DISPLAY, weight: 800, size: 30, color: css(palette.good), padX: 4 },
   fall: { family: DISPLAY, weight: 800, size: 30, color: css(palette.danger), padX: 4 },

@@ -10,26 +10,25 @@ import type { MovePlan } from '../choreography/moves.ts';
 import type { Batch, BoardOptions, LiveTable } from '../table/live-table.ts';
 import { AtlasFull } from './atlas.ts';
 import { Backdrop } from './backdrop.ts';
-import { BUBBLE_STAYS, type Bubble, reasonsOf } from './bubble.ts';
 import { CardLayer, type Moves } from './card-layer.ts';
 import { CardPainter } from './card-painter.ts';
 import { CardShadows } from './card-shadow.ts';
 import { type Composed, compose } from './compose.ts';
-import type { Held } from './drag.ts';
+import { Dragging } from './dragging.ts';
 import { Effects } from './effects.ts';
 import type { OpenFan } from './fan.ts';
 import type { Format } from './format.ts';
 import type { Point } from './geometry.ts';
-import { cardAt, dropOf, type Following, fanAt, followedIn, isOverButton } from './handling.ts';
+import { cardAt, fanAt, isOverButton } from './handling.ts';
 import { type HotSpot, topAt } from './hot-spots.ts';
 import type { Arrangement, LaidCard, TableLook, Words } from './look.ts';
-import { offerOf, positionsOf } from './offer.ts';
 import { PlateLayer } from './plate-layer.ts';
 import { beatsOf, Causes, type Player } from './playback.ts';
 import type { Act } from './prompt.ts';
 import type { Stage } from './stage.ts';
 import { TableCues } from './table-cues.ts';
 import { gameWords } from './text.ts';
+import { WhyNot } from './why-not.ts';
 
 /** A window that the host closed is replaced by the next question; for so long nobody can have read that one's buttons. */
 const SURPRISE = 350;
@@ -57,10 +56,8 @@ export class TableView implements Player {
   private arrangement: Arrangement;
   private hovered: Handle | null = null;
   private fan: OpenFan | null = null;
-  private held: Held | null = null;
-  private following: Following | null = null;
-  private bubble: Bubble | null = null;
-  private bubbleEnds: ReturnType<typeof setTimeout> | undefined;
+  private readonly dragging: Dragging;
+  private readonly whyNot: WhyNot;
   private folded = false;
   private shelved = false;
   /** A finger has just opened the hand over a card: lifting it is no click yet. */
@@ -95,12 +92,14 @@ export class TableView implements Player {
     this.table = table;
     this.looks = looks;
     this.laidFor = stage.format;
-    this.look = looks(this.laidFor);
-    const { look } = this;
+    const look = looks(this.laidFor);
+    this.look = look;
     this.options = options;
     this.checks = checks;
     this.bottom = table.seat ?? 0;
     this.words = gameWords(table.game, look.words);
+    this.dragging = new Dragging(table, this.bottom);
+    this.whyNot = new WhyNot(table, this.words, () => this.changed());
     this.shown = structuredClone(table.model.value);
     this.arrangement = look.arrange(this.shown, this.bottom);
     const lens = () => stage.lens;
@@ -188,25 +187,11 @@ export class TableView implements Player {
       this.menu = null;
       this.page = 0;
       this.folded = false;
-      this.follow();
+      this.dragging.follow();
     }
-    if (this.held?.dropped === true && this.table.refusal.value !== null) this.held = null;
+    if (this.table.refusal.value !== null) this.dragging.refused();
     this.dirty = true;
     this.stage.wake();
-  }
-
-  /** After a drop the question about the place is answered too, if it is the expected one. */
-  private follow(): void {
-    const { following } = this;
-    const ask = this.table.ask.value;
-    if (ask === null) {
-      if (following === null && !this.table.sending.value) this.held = null;
-      return;
-    }
-    this.following = null;
-    this.held = null;
-    const position = following === null ? undefined : followedIn(ask, following);
-    if (position !== undefined) queueMicrotask(() => this.table.ask.value?.id === ask.id && this.table.pick(position));
   }
 
   take(batch: Batch): void {
@@ -287,8 +272,8 @@ export class TableView implements Player {
       busy: this.director?.busy ?? false,
       hovered: this.hovered,
       fan: this.fan,
-      held: this.held,
-      bubble: this.bubble,
+      held: this.dragging.held,
+      bubble: this.whyNot.bubble,
       folded: this.folded,
       shelved: this.shelved,
       menu: this.menu,
@@ -337,7 +322,7 @@ export class TableView implements Player {
       this.backdrop.repaint();
     }
     this.cards.show(this.now.cards, moves);
-    const held = this.now.cards.find(({ key }) => key === this.held?.key);
+    const held = this.now.cards.find(({ key }) => key === this.dragging.held?.key);
     if (held !== undefined) this.cards.hold(held.key, held.pose);
     this.cards.mark(this.now.marks);
     this.plates.show(this.now.plates);
@@ -379,7 +364,7 @@ export class TableView implements Player {
   }
 
   hover(point: Point | null): void {
-    if (this.held !== null) return;
+    if (this.dragging.held !== null) return;
     this.stage.canvas.style.cursor = point !== null && this.hotAt(point) !== undefined ? 'pointer' : 'default';
     const before = this.fan;
     // While a card's actions are open, or a button lies over the hand, the hand stays as it is.
@@ -399,44 +384,25 @@ export class TableView implements Player {
   }
 
   grab(point: Point): boolean {
-    const ask = this.table.ask.value;
-    const card = this.cardAt(point);
-    if (ask === null || card === undefined || this.shelved || this.table.sending.value) return false;
-    const offer = offerOf(ask, this.table.picks.value);
-    const positions = positionsOf(offer, card.handle, card.zone, null).filter((at) => !offer.blocked.has(at));
-    const drops = this.look.drops(this.table.model.value, this.bottom, ask, positions);
-    if (drops.length === 0) return false;
+    if (this.shelved || !this.dragging.grab(this.cardAt(point), this.look, point)) return false;
     if (this.director.busy) this.settle();
     this.menu = null;
-    this.bubble = null;
+    this.whyNot.shut();
     this.fan = null;
-    this.held = { key: card.key, point, drops, dropped: false };
     this.changed();
     return true;
   }
 
-  drag(point: Point): void {
-    if (this.held === null || this.held.dropped) return;
-    this.held = { ...this.held, point };
-    this.changed();
-  }
-
-  drop(point: Point): void {
-    if (this.held === null || this.held.dropped) return;
-    const dropped = dropOf(this.held, point);
-    this.held = dropped?.held ?? null;
-    if (dropped !== null) {
-      this.following = dropped.drop.then;
-      this.table.pick(dropped.drop.position);
-    }
+  drag(point: Point, released = false): void {
+    if (released) this.dragging.drop(point);
+    else this.dragging.to(point);
     this.changed();
   }
 
   letGo(): boolean {
-    if (this.held === null || this.held.dropped) return false;
-    this.held = null;
-    this.changed();
-    return true;
+    const held = this.dragging.letGo();
+    if (held) this.changed();
+    return held;
   }
 
   fold(): void {
@@ -462,28 +428,12 @@ export class TableView implements Player {
     const surprised = hot?.kind === 'button' && this.stage.now < this.deafUntil;
     if (hot !== undefined && hot.id === meant?.id && !surprised) this.act(hot.act, menu);
     this.bubble = null;
+    this.whyNot.shut();
     const surprised = hot?.kind === 'button' && performance.now() < this.deafUntil;
     const opened = touched && this.opening && hot?.kind !== 'button';
     if (hot !== undefined && hot.id === meant?.id && !surprised && !opened) this.act(hot.act, menu);
-    else if (hot?.kind !== 'card' && !opened) this.askWhyNot(this.cardAt(point));
+    else if (hot?.kind !== 'card' && !opened) this.whyNot.ask(this.cardAt(point));
     this.changed();
-  }
-
-  /** A card of one's own that is not offered says what it lacks. */
-  private askWhyNot(card: LaidCard | undefined): void {
-    const { handle = null } = card ?? {};
-    if (card === undefined || handle === null || card.seat !== this.table.seat) return;
-    const id = this.table.ask.value?.id;
-    void this.table.explain(handle).then((explanation) => {
-      if (explanation === null || explanation.obstacles.length === 0 || this.table.ask.value?.id !== id) return;
-      this.bubble = { handle, lines: reasonsOf(explanation.obstacles, this.words) };
-      clearTimeout(this.bubbleEnds);
-      this.bubbleEnds = setTimeout(() => {
-        this.bubble = null;
-        this.changed();
-      }, BUBBLE_STAYS);
-      this.changed();
-    });
   }
 
   private act(act: Act, menu: string | null): void {
@@ -520,7 +470,7 @@ export class TableView implements Player {
   }
 
   destroy(): void {
-    clearTimeout(this.bubbleEnds);
+    this.whyNot.shut();
     this.options.hover(null);
   }
 }

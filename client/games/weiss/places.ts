@@ -58,7 +58,7 @@ function large(format: Format, seam: number): Places {
       deck: { x: 1258, y: seam + 14, w: 120, h: 168 },
       waitingRoom: { x: 1258, y: seam + 192, w: 120, h: 168 },
     },
-    counted: { level: { line: 56, cards: 84 }, clock: { line: 158, cards: 186 } },
+    counted: { level: { line: 52, cards: 88 }, clock: { line: 160, cards: 196 } },
   };
 }
 
@@ -88,7 +88,7 @@ function low(format: Format): Places {
       deck: { x: 934, y: y + 5, w: 80, h: 112 },
       waitingRoom: { x: 934, y: y + 121, w: 80, h: 112 },
     },
-    counted: { level: { line: 32, cards: 50 }, clock: { line: 94, cards: 112 } },
+    counted: { level: { line: 31, cards: 56 }, clock: { line: 99, cards: 124 } },
   };
 }
 

@@ -1,0 +1,193 @@
+// The board at five moments and six sizes: nothing overlaps, everything can be read, and every card lies inside the window.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOTS } from '../../shared/bots/bots.ts';
+import { gameOf } from '../../shared/games/index.ts';
+import { rngFrom, seedFromNumber } from '../../shared/kernel/rng.ts';
+import type { Box } from '../scenes/geometry.ts';
+import type { ExposedCard, ExposedSpot, ExposedState, ExposedText } from '../scenes/test-window.ts';
+import { atRest, watchBoard } from './board-player.ts';
+import { launch, visit } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const SIZES = [
+  [1024, 576],
+  [1280, 720],
+  [1920, 1080],
+  [2560, 1440],
+  [3840, 2160],
+  [844, 390],
+] as const;
+const SEED = 3;
+const CONTRAST = 4.5;
+const SMALLEST = 12;
+
+interface Moment {
+  readonly name: string;
+  is(state: ExposedState): boolean;
+}
+const MOMENTS: readonly Moment[] = [
+  { name: 'mulligan', is: ({ ask }) => ask?.why === 'mulligan' },
+  { name: 'main', is: ({ ask, model }) => ask?.why === 'main' && Number(model.facts['turn']) >= 4 },
+  { name: 'attack with preview', is: ({ ask }) => ask?.why === 'attackKind' && ask.from.length > 1 },
+  { name: 'level up', is: ({ ask }) => ask?.why === 'levelUp' },
+  { name: 'result', is: ({ model }) => (model.facts['result'] ?? null) !== null },
+];
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch(['--disable-gpu'])]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const share = (a: Box, b: Box): { w: number; h: number } => ({
+  w: Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
+  h: Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
+});
+/** Boxes that share more than a pixel. */
+const overlap = (a: Box, b: Box): boolean => share(a, b).w > 1 && share(a, b).h > 1;
+const holds = (a: Box, b: Box): boolean =>
+  a.x <= b.x + 1 && a.y <= b.y + 1 && a.x + a.w >= b.x + b.w - 1 && a.y + a.h >= b.y + b.h - 1;
+
+interface Seen {
+  readonly texts: readonly ExposedText[];
+  readonly cards: readonly ExposedCard[];
+  readonly spots: readonly ExposedSpot[];
+  readonly canvas: Box;
+  /** Plates and panels that lie over what they hide. */
+  readonly covers: readonly { readonly z: number; readonly box: Box }[];
+}
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const board = window.playmatBoard;
+    if (board === undefined) throw new Error('there is no board');
+    const { x, y, width, height } = (document.querySelector('.board-stage canvas') as Element).getBoundingClientRect();
+    return {
+      texts: board.texts(),
+      cards: board.cards(),
+      spots: board.spots(),
+      canvas: { x, y, w: width, h: height },
+      covers: board.covers(),
+    };
+  });
+
+/** A text wholly under a card or a panel is not seen, so it cannot be misread. */
+const seenTexts = ({ texts, cards, covers }: Seen): ExposedText[] =>
+  texts.filter(({ box, z }) => ![...cards, ...covers].some((over) => over.z > z && holds(over.box, box)));
+
+/** Two texts, or a text and a card that covers a part of it. */
+function overlappingTexts(seen: Seen): string[] {
+  const texts = seenTexts(seen);
+  const found: string[] = [];
+  for (const [i, text] of texts.entries()) {
+    for (const other of texts.slice(i + 1))
+      if (overlap(text.box, other.box))
+        found.push(`"${text.text}" (${text.plate}) and "${other.text}" (${other.plate})`);
+    for (const card of seen.cards)
+      if (card.z > text.z && overlap(text.box, card.box))
+        found.push(`"${text.text}" (${text.plate}) under ${card.key}`);
+  }
+  return found;
+}
+
+/**
+ * Two places to click that share an area. Cards on the pile or place that holds them are the one exception: the card
+ * above is meant there. Cards of the own hand count as far as they show.
+ */
+function overlappingSpots({ spots }: Seen): string[] {
+  const found: string[] = [];
+  for (const [i, spot] of spots.entries()) {
+    for (const other of spots.slice(i + 1)) {
+      const kinds = [spot.kind, other.kind];
+      const lying = kinds.includes('card') && (kinds.includes('pile') || kinds.includes('slot'));
+      const stacked =
+        spot.kind === 'card' && other.kind === 'card' && spot.id.split('.')[0] === 'card' && isRow(spot, other);
+      if (!lying && !stacked && overlap(spot.box, other.box)) found.push(`${spot.id} and ${other.id}`);
+    }
+  }
+  return found;
+}
+/** Cards of one row lie one over the next, each showing its left part. */
+const isRow = (a: ExposedSpot, b: ExposedSpot): boolean =>
+  Math.abs(a.box.y - b.box.y) < 2 && Math.abs(a.box.h - b.box.h) < 2 && Math.abs(a.box.x - b.box.x) >= 12;
+
+/** Cards of which nothing shows are hidden by the edge of the window on purpose: the rest of a fan; of each a part must show. */
+function outside({ cards, canvas }: Seen): string[] {
+  return cards.flatMap(({ key, zone, box }) => {
+    const inside = share(box, canvas);
+    const fans = zone === 'hand';
+    const enough = fans ? inside.w > box.w - 2 && inside.h > 8 : inside.w > box.w - 1 && inside.h > box.h - 1;
+    return enough ? [] : [`${key} of ${zone}`];
+  });
+}
+
+async function check(page: Page, name: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(250);
+    await page.mouse.move(1, 1);
+    await atRest(page);
+    const seen = await look(page);
+    const at = `${name} at ${width} x ${height}`;
+    expect.soft(seen.texts.length, at).toBeGreaterThan(10);
+    expect.soft(overlappingTexts(seen), `${at}: texts`).toEqual([]);
+    expect.soft(overlappingSpots(seen), `${at}: hit boxes`).toEqual([]);
+    expect.soft(outside(seen), `${at}: cards`).toEqual([]);
+    const faint = seenTexts(seen).filter(({ contrast }) => !(contrast >= CONTRAST));
+    expect
+      .soft(
+        faint.map(({ text, plate, contrast }) => `${text} (${plate}) ${contrast.toFixed(2)}`),
+        at,
+      )
+      .toEqual([]);
+    if (width !== 1280) continue;
+    const small = seen.texts.filter(({ size }) => size < SMALLEST - 0.01);
+    expect
+      .soft(
+        small.map(({ text, plate, size }) => `${text} (${plate}) ${size.toFixed(1)}`),
+        at,
+      )
+      .toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await atRest(page);
+}
+
+test('nothing overlaps, everything can be read, and every card is inside, at five moments and six sizes', async () => {
+  const game = gameOf('weiss');
+  const bot = BOTS['greedy'];
+  if (bot === undefined) throw new Error('there is no greedy bot');
+  const { page, context, errors } = await visit(browser, { view: 'board' });
+  await watchBoard(page, { renderer: 'canvas' });
+  await page.goto(`${server.url}?seed=${seedFromNumber(SEED)}`);
+  await page.getByText('A bot').click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.waitForFunction(() => window.playmatBoard !== undefined);
+  const chance = rngFrom(seedFromNumber(SEED + 1000));
+  const open = [...MOMENTS];
+  let asked = 0;
+  for (let idle = 0; open.length > 0 && idle < 1500; idle++) {
+    const state = await page.evaluate(() => window.playmatBoard?.state());
+    if (state === undefined) continue;
+    const due = open.findIndex((moment) => moment.is(state));
+    const [moment] = due < 0 ? [] : open.splice(due, 1);
+    if (moment !== undefined) await check(page, moment.name);
+    const { ask, seat, model } = state;
+    if (ask === null || seat === null || ask.id === asked || ask.from.length === 0) {
+      if ((model.facts['result'] ?? null) !== null) break;
+      await page.waitForTimeout(20);
+      continue;
+    }
+    idle = 0;
+    asked = ask.id;
+    const answer = [...bot(game, model, ask, seat, chance)];
+    await page.evaluate(([of, given]) => window.playmatBoard?.answer(of, given), [ask.id, answer] as const);
+  }
+  expect(open.map(({ name }) => name)).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+}, 300_000);

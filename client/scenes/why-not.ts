@@ -1,0 +1,40 @@
+// Asks the server why a card of one's own cannot be used, and holds the bubble that says so for as long as it stays.
+import type { LiveTable } from '../table/live-table.ts';
+import { BUBBLE_STAYS, type Bubble, reasonsOf } from './bubble.ts';
+import type { LaidCard, Words } from './look.ts';
+
+export class WhyNot {
+  bubble: Bubble | null = null;
+  private ends: ReturnType<typeof setTimeout> | undefined;
+  private readonly table: LiveTable;
+  private readonly words: Words;
+  private readonly changed: () => void;
+
+  constructor(table: LiveTable, words: Words, changed: () => void) {
+    this.table = table;
+    this.words = words;
+    this.changed = changed;
+  }
+
+  /** A card of one's own that is not offered says what it lacks. */
+  ask(card: LaidCard | undefined): void {
+    const { handle = null } = card ?? {};
+    if (card === undefined || handle === null || card.seat !== this.table.seat) return;
+    const id = this.table.ask.value?.id;
+    void this.table.explain(handle).then((explanation) => {
+      if (explanation === null || explanation.obstacles.length === 0 || this.table.ask.value?.id !== id) return;
+      this.shut();
+      this.bubble = { handle, lines: reasonsOf(explanation.obstacles, this.words) };
+      this.ends = setTimeout(() => {
+        this.shut();
+        this.changed();
+      }, BUBBLE_STAYS);
+      this.changed();
+    });
+  }
+
+  shut(): void {
+    clearTimeout(this.ends);
+    this.bubble = null;
+  }
+}
