@@ -75,13 +75,13 @@ function paintVital(
   const full = sockets.length;
   const close = full > 0 && value >= full - 1;
   write(ctx, label, set.pad, y, { font: `600 ${set.label}px ${BODY}`, color: QUIET });
-  const of = ` / ${full}`;
+  const of = `/ ${full}`;
   const ofW = write(ctx, of, box.w - set.pad, y, {
     font: `600 ${set.label}px ${BODY}`,
     color: QUIET,
     align: 'right',
   });
-  write(ctx, String(value), box.w - set.pad - ofW, y, {
+  write(ctx, String(value), box.w - set.pad - ofW - 8, y, {
     font: `750 ${set.value}px ${DISPLAY}`,
     color: css(close ? palette.danger : palette.text),
     align: 'right',

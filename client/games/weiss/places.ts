@@ -88,7 +88,7 @@ function low(format: Format): Places {
       deck: { x: 934, y: y + 5, w: 80, h: 112 },
       waitingRoom: { x: 934, y: y + 121, w: 80, h: 112 },
     },
-    counted: { level: { line: 31, cards: 56 }, clock: { line: 99, cards: 124 } },
+    counted: { level: { line: 31, cards: 56 }, clock: { line: 103, cards: 126 } },
   };
 }
 

@@ -45,7 +45,7 @@ export function plateTexts(game: GameFront, places: Places, model: TableModel, s
       add(`power.${slot}`, String(power), compared(power, printed['power'] ?? power), x - card.w * 0.13, foot, 45);
     if (soul !== undefined) {
       const style = soul > (printed['soul'] ?? soul) ? 'soulUp' : 'soul';
-      add(`soul.${slot}`, String(soul), style, x + card.w * 0.36, foot, 46);
+      add(`soul.${slot}`, String(soul), style, x + card.w * 0.39, foot, 46);
     }
   }
   return texts;
