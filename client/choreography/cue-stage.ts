@@ -2,7 +2,7 @@
 import type { CardPrint } from '../../shared/kernel/game.ts';
 import type { Handle, HeardChange, HeardEvent } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
-import type { Point } from '../scenes/geometry.ts';
+import type { Point, Size } from '../scenes/geometry.ts';
 import type { SoundId } from '../sound/sound-ids.ts';
 import type { Bit } from './bits.ts';
 import type { GestureName } from './gestures.ts';
@@ -29,6 +29,10 @@ export interface Banner {
   readonly room?: 'dark' | 'lit';
 }
 export interface CueStage {
+  /** The point about which the two sides are each other's image. */
+  readonly middle: Point;
+  /** A card of the own hand. */
+  readonly hand: Size;
   /** A number that rises from a card; `nth` of several stand beside one another. */
   float(spot: Spot, text: string, tone: Tone, ms: number, nth?: number): void;
   /** A ribbon across the table; it takes the place of the one before. */

@@ -4,13 +4,11 @@ import { type Format, WIDE } from '../scenes/format.ts';
 import type { TableLook } from '../scenes/look.ts';
 import { fetchArtwork } from './weiss/art/artwork.ts';
 
-const LOOKS: Readonly<Record<string, () => Promise<(game: GameFront) => TableLook>>> = {
+const LOOKS: Readonly<Record<string, () => Promise<(game: GameFront, format: Format) => TableLook>>> = {
   weiss: async () => {
     const [{ weissLook }, art] = await Promise.all([import('./weiss/look.ts'), fetchArtwork()]);
-    return (game) => weissLook(game, art);
+    return (game, format) => weissLook(game, format, art);
   },
-const LOOKS: Readonly<Record<string, () => Promise<(game: GameFront, format: Format) => TableLook>>> = {
-  weiss: async () => (await import('./weiss/look.ts')).weissLook,
 };
 
 export async function looksOf(game: GameFront): Promise<(format: Format) => TableLook> {

@@ -88,28 +88,13 @@ export class CardLayer {
     const sprite = this.sprites.get(key);
     if (sprite === undefined) return;
     sprite.laid = { ...sprite.laid, pose };
-    sprite.to = pose;
-    this.land(sprite);
+    sprite.settleAt(pose);
   }
 
   private enter(laid: LaidCard, moves: Moves): void {
     const entry = moves.ms > 0 ? moves.entries?.get(laid.key) : undefined;
     const no = entry === undefined ? laid.no : entry.no;
     const sprite = new CardSprite(this.kit, { ...laid, no }, entry?.pose ?? laid.pose, no);
-    const sprite: Sprite = {
-      laid: { ...laid, no },
-      image: this.scene.add.image(0, 0, ATLAS, '__BASE'),
-      glow: null,
-      mark: null,
-      from: pose,
-      to: pose,
-      at: pose,
-      shown: no,
-      flips: false,
-      start: 0,
-      ms: 0,
-      leaving: false,
-    };
     this.sprites.set(laid.key, sprite);
     if (entry === undefined) sprite.draw(moves.now);
     else this.send(sprite, laid, moves, laid.key);
@@ -146,35 +131,6 @@ export class CardLayer {
       if (sprite.leaving) this.drop(key);
       else if (sprite.moving) sprite.land();
     }
-  }
-
-  private draw(sprite: Sprite, width: number): void {
-    const { image, at, laid } = sprite;
-    const lens = this.lens();
-    const frame = this.painter.frame(sprite.shown, laid.detail, laid.pose);
-    image.setTexture(ATLAS, frame.key);
-    const scale = at.w / laid.pose.w;
-    image.setScale(scale * width, scale);
-    image.setAngle(at.angle);
-    image.setDepth(at.z);
-    place(image, lens, at, sprite.ms <= 0 && at.angle % 90 === 0);
-    this.drawGlow(sprite);
-  }
-
-  private drawGlow(sprite: Sprite): void {
-    const { at, mark } = sprite;
-    if (mark === null) {
-      sprite.glow?.destroy();
-      sprite.glow = null;
-      return;
-    }
-    sprite.glow ??= this.scene.add.image(0, 0, ATLAS, '__BASE');
-    sprite.glow.setTexture(ATLAS, this.painter.glow(mark, sprite.laid.pose).key);
-    sprite.glow
-      .setScale(at.w / sprite.laid.pose.w)
-      .setAngle(at.angle)
-      .setDepth(at.z - 0.05);
-    place(sprite.glow, this.lens(), at, false);
   }
 
   mark(marks: ReadonlyMap<string, Mark>): void {

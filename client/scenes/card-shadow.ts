@@ -42,7 +42,7 @@ export class CardShadows {
   }
 
   take(): Phaser.GameObjects.Image {
-    const image = this.free.pop() ?? this.scene.add.image(0, 0, ATLAS);
+    const image = this.free.pop() ?? this.scene.add.image(0, 0, ATLAS, '__BASE');
     return image.setVisible(true);
   }
   give(image: Phaser.GameObjects.Image): void {
@@ -54,7 +54,7 @@ export class CardShadows {
     const { left, top, zoom } = this.lens();
     const spread = size * (1 + 0.07 * lift);
     image
-      .setFrame(this.frame())
+      .setTexture(ATLAS, this.frame())
       .setScale((w / W) * spread * open, (h / H) * spread)
       .setAngle(angle)
       .setDepth(z - 0.06)

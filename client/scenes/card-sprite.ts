@@ -63,7 +63,7 @@ export class CardSprite {
     this.to = pose;
     this.shown = no;
     this.stance = stanceOf(pose);
-    this.image = kit.scene.add.image(0, 0, ATLAS);
+    this.image = kit.scene.add.image(0, 0, ATLAS, '__BASE');
   }
 
   get moving(): boolean {
@@ -99,6 +99,12 @@ export class CardSprite {
 
   bend(name: GestureName, start: number, ms: number, dx: number, dy: number): void {
     this.gesturing = { name, start, ms, dx, dy };
+  }
+
+  /** Lies there at once. */
+  settleAt(pose: Pose): void {
+    this.to = pose;
+    this.land();
   }
 
   land(): void {
@@ -138,7 +144,7 @@ export class CardSprite {
     const { image, stance, laid, kit, gesturing } = this;
     if (gesturing === null) gesture(bent, 'throb', 0, 0, 0);
     else gesture(bent, gesturing.name, (now - gesturing.start) / gesturing.ms, gesturing.dx, gesturing.dy);
-    image.setFrame(kit.painter.frame(this.shown, laid.detail, laid.pose).key);
+    image.setTexture(ATLAS, kit.painter.frame(this.shown, laid.detail, laid.pose).key);
     const { x, y, z, lift, angle } = stance;
     stance.x += bent.dx;
     stance.y += bent.dy;
@@ -180,9 +186,9 @@ export class CardSprite {
       this.glow = null;
       return;
     }
-    this.glow ??= kit.scene.add.image(0, 0, ATLAS);
+    this.glow ??= kit.scene.add.image(0, 0, ATLAS, '__BASE');
     this.glow
-      .setFrame(kit.painter.glow(mark, laid.pose).key)
+      .setTexture(ATLAS, kit.painter.glow(mark, laid.pose).key)
       .setScale(stance.w / laid.pose.w)
       .setAngle(stance.angle)
       .setDepth(stance.z - 0.05)

@@ -135,8 +135,8 @@ export class Effects {
       flying.fitX = (shape.w * zoom) / (w - 2 * inset);
       flying.fitY = (shape.h * zoom) / (h - 2 * inset);
     }
-    const image = this.free.pop() ?? this.kit.scene.add.image(0, 0, ATLAS);
-    return image.setFrame(shape.key).setDepth(flying.depth).setVisible(true);
+    const image = this.free.pop() ?? this.kit.scene.add.image(0, 0, ATLAS, '__BASE');
+    return image.setTexture(ATLAS, shape.key).setDepth(flying.depth).setVisible(true);
   }
 
   private release(flying: Flying): void {

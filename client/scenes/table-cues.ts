@@ -77,6 +77,8 @@ export class TableCues {
       words: kit.words,
       seatName: (seat) => kit.seatName(seat),
       isOwn: (seat) => seat === bottom,
+      middle: this.kit.look.middle,
+      hand: this.kit.look.hand,
     };
   }
 

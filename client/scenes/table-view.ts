@@ -48,7 +48,6 @@ export class TableView implements Player {
   private readonly causes = new Causes();
   /** What was begun since the board was last settled, for tests. */
   readonly begun: string[] = [];
-  private effects: Effects;
   private readonly backdrop: Backdrop;
   private readonly words: Words;
   private dirty = true;
@@ -109,10 +108,13 @@ export class TableView implements Player {
     this.cards = new CardLayer({ scene, painter, shadows: new CardShadows(scene, atlas, lens), lens });
     this.plates = new PlateLayer(stage.scene, atlas, lens);
     this.effects = new Effects({ scene, atlas, lens });
+    const view = this;
     this.cues = new TableCues({
       cards: this.cards,
       effects: this.effects,
-      look,
+      get look() {
+        return view.look;
+      },
       bottom: this.bottom,
       words: this.words,
       seatName: (seat) => options.seatName(seat),
@@ -120,8 +122,6 @@ export class TableView implements Player {
       lying: (seat, zone) => this.arrangement.cards.filter((card) => card.seat === seat && card.zone === zone),
       still: () => this.still,
     });
-    this.backdrop = new Backdrop(stage, (ctx) => look.paintMats(ctx, this.bottom, this.words));
-    this.effects = this.newEffects();
     this.backdrop = new Backdrop(stage, (ctx) => this.paintMats(ctx));
     this.director = new Director({
       pace: () => this.pace,
@@ -133,18 +133,6 @@ export class TableView implements Player {
     this.lit = this.turnPlayer;
     this.backdrop.repaint();
     stage.attend({ frame: (now) => this.frame(now), resized: () => this.repaint() });
-  }
-
-  private newEffects(): Effects {
-    const { scene } = this.stage;
-    return new Effects(
-      new PlateLayer(
-        scene,
-        () => this.stage.atlas,
-        () => this.stage.lens,
-      ),
-      this.look.middle,
-    );
   }
 
   private get pace(): number {
@@ -345,7 +333,6 @@ export class TableView implements Player {
       this.letGo();
       this.fan = null;
       this.effects.clear();
-      this.effects = this.newEffects();
       this.settle();
     }
     this.backdrop.repaint();
@@ -425,11 +412,8 @@ export class TableView implements Player {
     const hot = this.hotAt(point);
     const menu = this.menu;
     this.menu = null;
-    const surprised = hot?.kind === 'button' && this.stage.now < this.deafUntil;
-    if (hot !== undefined && hot.id === meant?.id && !surprised) this.act(hot.act, menu);
-    this.bubble = null;
     this.whyNot.shut();
-    const surprised = hot?.kind === 'button' && performance.now() < this.deafUntil;
+    const surprised = hot?.kind === 'button' && this.stage.now < this.deafUntil;
     const opened = touched && this.opening && hot?.kind !== 'button';
     if (hot !== undefined && hot.id === meant?.id && !surprised && !opened) this.act(hot.act, menu);
     else if (hot?.kind !== 'card' && !opened) this.whyNot.ask(this.cardAt(point));

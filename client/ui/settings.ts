@@ -45,12 +45,11 @@ export const speed = kept('speed', SPEEDS, 'normal');
 export const motion = kept('motion', MOTIONS, 'system');
 export const view = kept('view', VIEWS, 'board');
 /** The log and question beside the board; the board can do without. */
-export const panel = kept('panel', PANELS, 'open');
+export const panel = kept('panel', PANELS, 'shut');
 export const volume = keptPercent('volume', 70);
 export const muted = keptSwitch('muted');
 /** Set when there can be no sound on this page (no audio device, or its file did not load). */
 export const soundFailed = signal(false);
-export const panel = kept('panel', PANELS, 'shut');
 /** Set when the board could not be started here (no WebGL and no canvas, or its code did not load). */
 export const boardFailed = signal(false);
 

@@ -45,7 +45,14 @@ function stage(): { readonly stage: CueStage; readonly asked: string[]; readonly
     asked,
     keys,
     stage: {
-      ...{ float: note('float'), banner: note('banner'), beam: note('beam'), gesture: note('gesture') },
+      ...{
+        middle: { x: 0, y: 0 },
+        hand: { w: 100, h: 140 },
+        float: note('float'),
+        banner: note('banner'),
+        beam: note('beam'),
+        gesture: note('gesture'),
+      },
       ...{ burst: note('burst'), nudge: note('nudge'), riffle: note('riffle'), sound: note('sound') },
       at: () => ({ x: 500, y: 500 }),
       lying: () => [{ x: 800, y: 539 }],

@@ -10,7 +10,6 @@ import { blank, glow, strip } from '../../choreography/shapes.ts';
 import { palette } from '../../styles/palette.ts';
 import { iconBurst, iconColor } from './icon-bursts.ts';
 import { MOVE_CUES } from './move-cues.ts';
-import { HAND, MIDDLE } from './places.ts';
 
 const { attack, breath, trigger, icon, hurt, cancel, ability, banner, climax, phase, riffle, ended } = DURATIONS;
 const WHITE = 0xfff4dc;
@@ -50,8 +49,8 @@ function aimOf(told: Told, stage: CueStage): Spot | null {
   const from = attacker === null ? undefined : stage.at(attacker);
   if (from === undefined) return null;
   // A side attack goes past whoever stands there.
-  const past = textIn(told, 'kind') === 'side' ? (from.x <= MIDDLE.x ? -140 : 140) : 0;
-  return { x: from.x + past, y: 2 * MIDDLE.y - from.y };
+  const past = textIn(told, 'kind') === 'side' ? (from.x <= stage.middle.x ? -140 : 140) : 0;
+  return { x: from.x + past, y: 2 * stage.middle.y - from.y };
 }
 
 const attacked: Cue = {
@@ -126,7 +125,7 @@ const damageCanceled: Cue = {
     const pieces = row.flatMap(({ x, y }) => [
       ...shatter(0xe9dcc0, { x: x - middle.x, y: y - middle.y }, home.x - x, home.y - y),
       {
-        shape: blank(HAND.w, HAND.h),
+        shape: blank(stage.hand.w, stage.hand.h),
         from: { x: x - middle.x },
         to: { x: x - middle.x },
         time: 0.2,
@@ -240,7 +239,7 @@ const phaseBegan: Cue = {
   show(told, stage, ms) {
     const color = colorOf(stage, seatIn(told));
     stage.burst(
-      MIDDLE,
+      stage.middle,
       [
         {
           shape: strip(color),

@@ -5,13 +5,10 @@ import { boxAround } from '../../scenes/geometry.ts';
 import type { PileBox, TableLook, Vital } from '../../scenes/look.ts';
 import type { Artwork } from './art/artwork.ts';
 import { isFoil, paintFoil } from './art/foil.ts';
-import { attackOf } from './attack.ts';
-import { paintCard } from './card-face.ts';
-import { CUES } from './cues.ts';
-import { displayed } from './display.ts';
 import { attackOf, foretell } from './attack.ts';
 import { paintCard } from './card-face.ts';
 import { CUES } from './cues.ts';
+import { displayed } from './display.ts';
 import { dropsOf } from './drops.ts';
 import { arrange, countOf, home } from './layout.ts';
 import { paintMats } from './mats.ts';
@@ -22,39 +19,7 @@ const BROWSED = ['waitingRoom', 'clock', 'level', 'memory', 'climax'] as const;
 /** Zones whose cards are piled, so that one inside cannot be clicked. */
 const PILED = ['deck', 'stock', 'waitingRoom'];
 
-export const weissLook = (game: GameFront, art: Artwork | null): TableLook => ({
-  middle: MIDDLE,
-  hand: HAND,
-  words: BOARD_WORDS,
-  phases: ['stand', 'draw', 'clock', 'main', 'climax', 'attack', 'encore', 'end'],
-  arrange: (model, bottom) => arrange(game, model, bottom),
-  displayed,
-  home,
-  slotBox(seat, slot, bottom) {
-    if (!isSlot(slot)) return undefined;
-    const at = SLOT_AT[slot];
-    return boxAround(seat === bottom ? at : across(at), SLOT_BOX);
-  },
-  isSpread: (zone) => !PILED.includes(zone),
-  piles: (bottom): PileBox[] =>
-    ([0, 1] as const).flatMap((seat) =>
-      BROWSED.map((zone) => ({ seat, zone, ...(seat === bottom ? PLATES[zone] : acrossBox(PLATES[zone])) })),
-    ),
-  vitals(model, seat): Vital[] {
-    const zones = model.zones[seat];
-    return [
-      { key: 'vital.level', value: countOf(zones['level']), of: 4 },
-      { key: 'vital.clock', value: countOf(zones['clock']), of: 7 },
-    ];
-  },
-  attack: (model, bottom, words) => attackOf(game, model, bottom, words),
-  paintMats,
-  paintCard: (ctx, size, print, detail) => paintCard(ctx, size, print, detail, art),
-  isFoil,
-  paintFoil,
-  cues: CUES,
-});
-export function weissLook(game: GameFront, format: Format): TableLook {
+export function weissLook(game: GameFront, format: Format, art: Artwork | null): TableLook {
   const places = placesFor(format);
   return {
     middle: places.middle,
@@ -62,6 +27,7 @@ export function weissLook(game: GameFront, format: Format): TableLook {
     words: BOARD_WORDS,
     phases: ['stand', 'draw', 'clock', 'main', 'climax', 'attack', 'encore', 'end'],
     arrange: (model, bottom) => arrange(game, places, model, bottom),
+    displayed: (arrangement, model, bottom) => displayed(places, arrangement, model, bottom),
     home: (seat, zone, bottom) => home(places, seat, zone, bottom),
     slotBox: (seat, slot, bottom) =>
       isSlot(slot) ? boxAround(slotAt(places, slot, seat === bottom), places.slot) : undefined,
@@ -84,7 +50,9 @@ export function weissLook(game: GameFront, format: Format): TableLook {
     foretell: (model, bottom, words, ask, hovered) => foretell({ game, places, model, bottom, words }, ask, hovered),
     drops: (model, bottom, ask, positions) => dropsOf(places, model, bottom, ask, positions),
     paintMats: (ctx, bottom, lit, words) => paintMats(ctx, places, bottom, lit, words),
-    paintCard,
+    paintCard: (ctx, size, print, detail) => paintCard(ctx, size, print, detail, art),
+    isFoil,
+    paintFoil,
     cues: CUES,
   };
 }
