@@ -38,7 +38,7 @@ test('a dead code has a page that says so and leads back', async () => {
 
 test.each([
   [390, 844],
-  [1000, 500],
+  [620, 500],
 ])('in a window of %i x %i the list is the table, whatever the setting', async (width, height) => {
   const guest = await visit(browser, { width, height, view: 'board' });
   await playBot(guest);
