@@ -1,13 +1,11 @@
 // The board at five moments and six sizes: nothing overlaps, everything can be read, and every card lies inside the window.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOTS } from '../../shared/bots/bots.ts';
-import { gameOf } from '../../shared/games/index.ts';
-import { rngFrom, seedFromNumber } from '../../shared/kernel/rng.ts';
 import type { Box } from '../scenes/geometry.ts';
-import type { ExposedCard, ExposedSpot, ExposedState, ExposedText } from '../scenes/test-window.ts';
+import type { ExposedCard, ExposedSpot, ExposedText } from '../scenes/test-window.ts';
 import { atRest, watchBoard } from './board-player.ts';
 import { launch, visit } from './browser.ts';
+import { dealAgainstBot, isOver, type Moment, playMoments } from './moments.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const SIZES = [
@@ -22,16 +20,12 @@ const SEED = 3;
 const CONTRAST = 4.5;
 const SMALLEST = 12;
 
-interface Moment {
-  readonly name: string;
-  is(state: ExposedState): boolean;
-}
 const MOMENTS: readonly Moment[] = [
   { name: 'mulligan', is: ({ ask }) => ask?.why === 'mulligan' },
   { name: 'main', is: ({ ask, model }) => ask?.why === 'main' && Number(model.facts['turn']) >= 4 },
   { name: 'attack with preview', is: ({ ask }) => ask?.why === 'attackKind' && ask.from.length > 1 },
   { name: 'level up', is: ({ ask }) => ask?.why === 'levelUp' },
-  { name: 'result', is: ({ model }) => (model.facts['result'] ?? null) !== null },
+  { name: 'result', is: isOver },
 ];
 
 let server: RunningServer;
@@ -158,36 +152,11 @@ async function check(page: Page, name: string): Promise<void> {
 }
 
 test('nothing overlaps, everything can be read, and every card is inside, at five moments and six sizes', async () => {
-  const game = gameOf('weiss');
-  const bot = BOTS['greedy'];
-  if (bot === undefined) throw new Error('there is no greedy bot');
   const { page, context, errors } = await visit(browser, { view: 'board' });
   await watchBoard(page, { renderer: 'canvas' });
-  await page.goto(`${server.url}?seed=${seedFromNumber(SEED)}`);
-  await page.getByText('A bot').click();
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await page.waitForFunction(() => window.playmatBoard !== undefined);
-  const chance = rngFrom(seedFromNumber(SEED + 1000));
-  const open = [...MOMENTS];
-  let asked = 0;
-  for (let idle = 0; open.length > 0 && idle < 1500; idle++) {
-    const state = await page.evaluate(() => window.playmatBoard?.state());
-    if (state === undefined) continue;
-    const due = open.findIndex((moment) => moment.is(state));
-    const [moment] = due < 0 ? [] : open.splice(due, 1);
-    if (moment !== undefined) await check(page, moment.name);
-    const { ask, seat, model } = state;
-    if (ask === null || seat === null || ask.id === asked || ask.from.length === 0) {
-      if ((model.facts['result'] ?? null) !== null) break;
-      await page.waitForTimeout(20);
-      continue;
-    }
-    idle = 0;
-    asked = ask.id;
-    const answer = [...bot(game, model, ask, seat, chance)];
-    await page.evaluate(([of, given]) => window.playmatBoard?.answer(of, given), [ask.id, answer] as const);
-  }
-  expect(open.map(({ name }) => name)).toEqual([]);
+  await dealAgainstBot(page, server.url, SEED);
+  const missed = await playMoments(page, 'weiss', SEED, MOMENTS, ({ name }) => check(page, name));
+  expect(missed).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();
 }, 300_000);
