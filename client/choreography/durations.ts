@@ -37,6 +37,8 @@ export const DURATIONS = {
   climax: 1300,
   ended: 1800,
   nudge: 220,
+  /** Light over a foil card. */
+  shimmer: 900,
   /** A hand card under the pointer. */
   lift: 110,
 } as const;

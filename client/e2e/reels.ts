@@ -28,8 +28,6 @@ export const REELS: Readonly<Record<string, readonly Reel[]>> = {
 };
 const FRAMES = 8;
 const SHOT = { width: 1280, height: 720 };
-/** The table without what stands beside it. */
-const CLIP = { x: 222, y: 0, width: 836, height: 720 };
 /** Time between two frames that are drawn, as on a screen. */
 const TICK = 1000 / 60;
 
@@ -90,7 +88,7 @@ async function film(page: Page, url: string, reel: Reel): Promise<readonly Buffe
   );
   const frames: Buffer[] = [];
   for (let i = 0; i < FRAMES; i++) {
-    frames.push(await page.screenshot({ clip: CLIP }));
+    frames.push(await page.screenshot());
     const ticks = Math.round(reel.span / (FRAMES - 1) / TICK);
     await page.evaluate(
       ([count, tick]) => {
@@ -104,7 +102,7 @@ async function film(page: Page, url: string, reel: Reel): Promise<readonly Buffe
 
 /** Four frames side by side, in two rows. */
 async function strip(page: Page, frames: readonly Buffer[], width: number, path: string): Promise<void> {
-  const height = Math.round((width * CLIP.height) / CLIP.width);
+  const height = Math.round((width * SHOT.height) / SHOT.width);
   await page.setViewportSize({ width: 4 * width + 3, height: 2 * height + 1 });
   const images = frames.map((frame) => `<img src="data:image/png;base64,${frame.toString('base64')}">`).join('');
   await page.setContent(
@@ -119,7 +117,7 @@ export async function filmReels(
   id: string,
   folder: string,
   only?: string,
-  width = 418,
+  width = 480,
 ): Promise<string[]> {
   const { url, server } = await serveFixture();
   const made: string[] = [];

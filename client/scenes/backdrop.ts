@@ -14,6 +14,10 @@ export class Backdrop {
     this.paint = paint;
   }
 
+  get painted(): boolean {
+    return this.image !== null;
+  }
+
   repaint(): void {
     const { game, scene, lens } = this.stage;
     this.image?.destroy();

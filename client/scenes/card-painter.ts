@@ -23,11 +23,11 @@ const MARKS: Readonly<Record<Mark, { readonly ring: string; readonly light: stri
 
 export class CardPainter {
   private readonly game: GameFront;
-  private readonly look: TableLook;
+  private readonly look: () => TableLook;
   private readonly atlas: () => Atlas;
   private readonly lens: () => Lens;
 
-  constructor(game: GameFront, look: TableLook, atlas: () => Atlas, lens: () => Lens) {
+  constructor(game: GameFront, look: () => TableLook, atlas: () => Atlas, lens: () => Lens) {
     this.game = game;
     this.look = look;
     this.atlas = atlas;
@@ -49,7 +49,7 @@ export class CardPainter {
       ctx.save();
       roundRect(ctx, { x: 0, y: 0, ...size }, size.w * 0.055);
       ctx.clip();
-      this.look.paintCard(ctx, size, print, detail);
+      this.look().paintCard(ctx, size, print, detail);
       ctx.restore();
       roundRect(ctx, { x: 0.5, y: 0.5, w: size.w - 1, h: size.h - 1 }, size.w * 0.055);
       ctx.strokeStyle = css(0x05070d, 0.75);
@@ -65,13 +65,13 @@ export class CardPainter {
    */
   foil(no: string | null, { w, h }: Size, phase: number): { key: string } | null {
     const print = no === null ? undefined : this.game.print(no);
-    if (print === undefined || !this.look.isFoil(print)) return null;
+    if (print === undefined || !this.look().isFoil(print)) return null;
     const { zoom } = this.lens();
     const step = Math.round(phase * FOIL_STEPS);
     const key = `foil:${step}:${w}`;
     this.atlas().frame(key, Math.round(w * zoom), Math.round(h * zoom), '', (ctx) => {
       ctx.scale(zoom, zoom);
-      this.look.paintFoil(ctx, { w, h }, print, step / FOIL_STEPS);
+      this.look().paintFoil(ctx, { w, h }, print, step / FOIL_STEPS);
     });
     return { key };
   }

@@ -67,7 +67,7 @@ export function compose(scene: Scene): Composed {
   const picks = table.picks.value;
   const ask = table.ask.value;
   const offer = offerOf(ask, picks);
-  const tray = scene.busy ? null : trayOf(shown, look, format, offer, bottom, scene.page);
+  const tray = scene.busy || scene.folded ? null : trayOf(shown, look, format, offer, bottom, scene.page);
   const shelf = scene.shelved ? shelfOf(reveals(scene), format, bottom) : null;
   const resting = [...arrangement.cards, ...(tray?.cards ?? []), ...(shelf?.cards ?? [])];
   const fan = fanFor(scene.fan, handOf(arrangement.cards, bottom).length);

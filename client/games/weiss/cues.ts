@@ -1,29 +1,16 @@
 // What the events of Weiß Schwarz show beside the cards that move: who did it, to what, with what result.
-import type { Handle, HeardEvent } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
-import { embers, gather, halo, impact, shatter, shine, sparks } from '../../choreography/bursts.ts';
-import type { CueStage, Spot, Told, Tone } from '../../choreography/cue-stage.ts';
+import { embers, gather, halo, shine } from '../../choreography/bursts.ts';
+import type { CueStage, Spot, Told } from '../../choreography/cue-stage.ts';
 import { type Cue, type CueTable, timing } from '../../choreography/cues.ts';
 import { DURATIONS } from '../../choreography/durations.ts';
-import { CONTACT } from '../../choreography/gestures.ts';
-import { blank, glow, strip } from '../../choreography/shapes.ts';
+import { glow, strip } from '../../choreography/shapes.ts';
 import { palette } from '../../styles/palette.ts';
-import { iconBurst, iconColor } from './icon-bursts.ts';
+import { BATTLE_CUES } from './battle-cues.ts';
 import { MOVE_CUES } from './move-cues.ts';
+import { cardIn, colorOf, field, numberIn, seatIn, textIn, toneOf, WHITE } from './told.ts';
 
-const { attack, breath, trigger, icon, hurt, cancel, ability, banner, climax, phase, riffle, ended } = DURATIONS;
-const WHITE = 0xfff4dc;
-
-const field = ({ what }: Told, name: string): HeardEvent[string] => (what as HeardEvent)[name];
-const cardIn = (told: Told, name: string): Handle | null => {
-  const value = field(told, name);
-  return typeof value === 'string' ? value : null;
-};
-const numberIn = (told: Told, name: string): number => Number(field(told, name) ?? 0);
-const textIn = (told: Told, name: string): string => String(field(told, name) ?? '');
-const seatIn = (told: Told, name = 'seat'): Seat => (field(told, name) === 1 ? 1 : 0);
-const toneOf = (stage: CueStage, seat: Seat): Tone => (stage.isOwn(seat) ? 'you' : 'foe');
-const colorOf = (stage: CueStage, seat: Seat): number => (stage.isOwn(seat) ? palette.you : palette.foe);
+const { ability, banner, climax, phase, riffle, ended } = DURATIONS;
 
 /** A ribbon that names who it is about. */
 const said = (
@@ -40,105 +27,6 @@ const said = (
     also?.(told, stage, long);
   },
 });
-
-/** What an attack is aimed at: its defender, or straight across the middle. */
-function aimOf(told: Told, stage: CueStage): Spot | null {
-  const defender = cardIn(told, 'defender');
-  if (defender !== null && stage.at(defender) !== undefined) return defender;
-  const attacker = cardIn(told, 'attacker');
-  const from = attacker === null ? undefined : stage.at(attacker);
-  if (from === undefined) return null;
-  // A side attack goes past whoever stands there.
-  const past = textIn(told, 'kind') === 'side' ? (from.x <= stage.middle.x ? -140 : 140) : 0;
-  return { x: from.x + past, y: 2 * stage.middle.y - from.y };
-}
-
-const attacked: Cue = {
-  time: () => timing(attack, Math.round(attack * 0.9)),
-  show(told, stage, ms) {
-    const attacker = cardIn(told, 'attacker');
-    const aim = aimOf(told, stage);
-    if (attacker === null || aim === null) return;
-    const hit = ms * CONTACT;
-    stage.gesture(attacker, 'lunge', aim, ms);
-    stage.burst(attacker, [{ ...shine(0xff8a4a, 2), under: true }], ms);
-    stage.sound('attack');
-    const size = typeof aim === 'string' ? stage.sizeOf(aim) : null;
-    stage.burst(aim, impact(0xff8a4a, 0.45, size), ms - hit, hit);
-    if (typeof aim === 'string') stage.gesture(aim, 'shake', null, ms);
-    const [from, to] = [stage.at(attacker), stage.at(aim)];
-    if (from !== undefined && to !== undefined) stage.nudge(0, Math.sign(to.y - from.y) * 5, ms - hit, hit);
-    stage.sound('impact', { after: hit, volume: 0.6 });
-  },
-};
-
-const triggered: Cue = {
-  time: (told) => {
-    const icons = told.print(cardIn(told, 'card') ?? '')?.icons.length ?? 0;
-    return timing(trigger, Math.round(trigger * (icons > 0 ? 0.6 : 0.85)));
-  },
-  show(told, stage, ms) {
-    const card = cardIn(told, 'card');
-    if (card === null) return;
-    const icons = told.print(card)?.icons ?? [];
-    const color = icons[0] === undefined ? 0xcfd8ea : iconColor(icons[0]);
-    stage.sound('triggerReveal');
-    stage.gesture(card, 'throb', null, ms);
-    stage.burst(card, [{ ...shine(color, icons.length > 0 ? 2.6 : 1.6), under: true }, halo(color, 0.7, 1.5)], ms);
-  },
-};
-const iconUsed: Cue = {
-  time: () => timing(icon, Math.round(icon * 0.85)),
-  show(told, stage, ms) {
-    const card = cardIn(told, 'card');
-    if (card === null) return;
-    stage.gesture(card, 'throb', null, ms * 0.6);
-    stage.burst(card, iconBurst(textIn(told, 'icon')), ms);
-    stage.sound('icon');
-  },
-};
-
-const damageTaken: Cue = {
-  time: () => timing(hurt, Math.round(hurt * 0.55)),
-  show(told, stage, ms) {
-    const seat = seatIn(told);
-    const at = { seat, zone: 'clock' };
-    stage.burst(
-      at,
-      [shine(palette.danger, 3.2), halo(palette.danger, 0.4, 1.6), ...sparks(palette.danger, 8, 120)],
-      ms,
-    );
-    const text = stage.words('float.damage', { n: numberIn(told, 'amount') });
-    stage.float(at, text, 'danger', (ms / hurt) * DURATIONS.float);
-    stage.nudge(0, stage.isOwn(seat) ? 7 : -7, DURATIONS.nudge);
-    stage.sound('impact', { seat });
-  },
-};
-const damageCanceled: Cue = {
-  time: () => timing(cancel, Math.round(cancel * 0.14)),
-  show(told, stage, ms) {
-    const seat = seatIn(told);
-    const row = stage.lying(seat, 'resolution');
-    const home = stage.at({ seat, zone: 'waitingRoom' });
-    const middle = row[Math.floor(row.length / 2)];
-    if (middle === undefined || home === undefined) return;
-    const pieces = row.flatMap(({ x, y }) => [
-      ...shatter(0xe9dcc0, { x: x - middle.x, y: y - middle.y }, home.x - x, home.y - y),
-      {
-        shape: blank(stage.hand.w, stage.hand.h),
-        from: { x: x - middle.x },
-        to: { x: x - middle.x },
-        time: 0.2,
-        rise: 0.3,
-        sink: 0.3,
-      },
-    ]);
-    stage.burst(middle, [...impact(WHITE, 1.1, null), ...pieces], ms);
-    stage.nudge(0, stage.isOwn(seat) ? -6 : 6, DURATIONS.nudge, ms * 0.1);
-    stage.banner({ title: stage.words('notice.damageCanceled'), tone: 'good' }, ms, ms * 0.45);
-    stage.sound('cancel', { seat });
-  },
-};
 
 const isClimax = (told: Told): boolean => told.print(cardIn(told, 'card') ?? '')?.type === 'climax';
 const isEvent = (told: Told): boolean => told.print(cardIn(told, 'card') ?? '')?.type === 'event';
@@ -308,12 +196,7 @@ const endedCue: Cue = {
 
 export const CUES = {
   ...MOVE_CUES,
-  attacked,
-  attackEnded: { time: () => timing(breath) },
-  triggered,
-  iconUsed,
-  damageTaken,
-  damageCanceled,
+  ...BATTLE_CUES,
   played,
   abilityUsed,
   refreshed,

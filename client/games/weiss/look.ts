@@ -16,8 +16,8 @@ import { isSlot, placesFor, plateOf, slotAt, sockets } from './places.ts';
 import { BOARD_WORDS } from './text.ts';
 
 const BROWSED = ['waitingRoom', 'clock', 'level', 'memory', 'climax'] as const;
-/** Zones whose cards are piled, so that one inside cannot be clicked. */
-const PILED = ['deck', 'stock', 'waitingRoom'];
+/** Zones whose cards are piled, or so small and close that a finger meets several: whoever chooses among them sees them in the tray. */
+const PILED = ['deck', 'stock', 'waitingRoom', 'memory', 'level', 'clock'];
 
 export function weissLook(game: GameFront, format: Format, art: Artwork | null): TableLook {
   const places = placesFor(format);

@@ -1,0 +1,18 @@
+// What a happening of Weiß Schwarz names, read for its cue.
+import type { Handle, HeardEvent } from '../../../shared/kernel/model.ts';
+import type { Seat } from '../../../shared/kernel/seat.ts';
+import type { CueStage, Told, Tone } from '../../choreography/cue-stage.ts';
+import { palette } from '../../styles/palette.ts';
+
+export const WHITE = 0xfff4dc;
+
+export const field = ({ what }: Told, name: string): HeardEvent[string] => (what as HeardEvent)[name];
+export const cardIn = (told: Told, name: string): Handle | null => {
+  const value = field(told, name);
+  return typeof value === 'string' ? value : null;
+};
+export const numberIn = (told: Told, name: string): number => Number(field(told, name) ?? 0);
+export const textIn = (told: Told, name: string): string => String(field(told, name) ?? '');
+export const seatIn = (told: Told, name = 'seat'): Seat => (field(told, name) === 1 ? 1 : 0);
+export const toneOf = (stage: CueStage, seat: Seat): Tone => (stage.isOwn(seat) ? 'you' : 'foe');
+export const colorOf = (stage: CueStage, seat: Seat): number => (stage.isOwn(seat) ? palette.you : palette.foe);

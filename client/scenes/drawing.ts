@@ -1,0 +1,116 @@
+// All that is drawn of a table: mats, cards, plates and effects, from one atlas that is emptied when it is full.
+import type { GameFront } from '../../shared/kernel/game.ts';
+import type { Seat } from '../../shared/kernel/seat.ts';
+import { AtlasFull } from './atlas.ts';
+import { Backdrop } from './backdrop.ts';
+import { CardLayer, type Moves } from './card-layer.ts';
+import { CardPainter } from './card-painter.ts';
+import { CardShadows } from './card-shadow.ts';
+import type { Composed } from './compose.ts';
+import type { Held } from './drag.ts';
+import { Effects } from './effects.ts';
+import { FoilLight } from './foil-light.ts';
+import type { TableLook } from './look.ts';
+import { PlateLayer } from './plate-layer.ts';
+import type { Stage } from './stage.ts';
+
+export interface DrawingKit {
+  readonly stage: Stage;
+  readonly game: GameFront;
+  look(): TableLook;
+  /** Mats with the lamp over this seat. */
+  paintMats(ctx: CanvasRenderingContext2D, lit: Seat | null): void;
+}
+
+export class Drawing {
+  readonly cards: CardLayer;
+  readonly effects: Effects;
+  readonly foil: FoilLight;
+  private readonly plates: PlateLayer;
+  private readonly backdrop: Backdrop;
+  private readonly stage: Stage;
+  private lit: Seat | null = null;
+
+  constructor(kit: DrawingKit) {
+    const { stage } = kit;
+    const { scene } = stage;
+    const lens = () => stage.lens;
+    const atlas = () => stage.atlas;
+    const painter = new CardPainter(kit.game, kit.look, atlas, lens);
+    this.stage = stage;
+    this.cards = new CardLayer({ scene, painter, shadows: new CardShadows(scene, atlas, lens), lens });
+    this.plates = new PlateLayer(scene, atlas, lens);
+    this.effects = new Effects({ scene, atlas, lens });
+    this.foil = new FoilLight({ scene, painter, cards: this.cards, lens });
+    this.backdrop = new Backdrop(stage, (ctx) => kit.paintMats(ctx, this.lit));
+  }
+
+  show(now: Composed, held: Held | null, lit: Seat | null, moves: Moves): void {
+    const draw = (): void => this.draw(now, held, lit, moves);
+    try {
+      draw();
+    } catch (problem) {
+      if (!(problem instanceof AtlasFull)) throw problem;
+      this.stage.atlas.clear();
+      this.again(draw);
+    }
+  }
+
+  /** Goes on to `now`; says what is not done yet. */
+  tick(now: number): { readonly moving: boolean; readonly floating: boolean } {
+    const moving = this.cards.tick(now);
+    const floating = this.effects.tick(now);
+    return { moving, floating: this.foil.tick(now) || floating };
+  }
+
+  /** Everything is painted anew, after the window has got another size. */
+  repaint(): void {
+    this.backdrop.repaint();
+    this.clear();
+    this.cards.repaint();
+    this.plates.repaint();
+  }
+
+  /** Nothing is left of what was only for a moment. */
+  clear(): void {
+    this.effects.clear();
+    this.foil.clear();
+  }
+
+  /** The atlas was full of what is no longer seen. */
+  startAnew(now: Composed, held: Held | null, lit: Seat | null, moves: Moves): void {
+    this.anew(() => this.draw(now, held, lit, moves));
+  }
+
+  /** Whatever left the table has left the atlas too; if what is there now does not fit, it is painted less densely. */
+  private again(draw: () => void): void {
+    try {
+      draw();
+      this.cards.repaint();
+    } catch (problem) {
+      if (!(problem instanceof AtlasFull) || !this.stage.thin()) throw problem;
+      this.backdrop.repaint();
+      this.again(draw);
+      this.anew(draw);
+    }
+  }
+
+  private anew(draw: () => void): void {
+    this.stage.atlas.clear();
+    this.clear();
+    draw();
+    this.cards.repaint();
+  }
+
+  private draw(now: Composed, held: Held | null, lit: Seat | null, moves: Moves): void {
+    if (this.lit !== lit || !this.backdrop.painted) {
+      this.lit = lit;
+      this.backdrop.repaint();
+    }
+    this.cards.show(now.cards, moves);
+    const card = held === null ? undefined : now.cards.find(({ key }) => key === held.key);
+    if (card !== undefined) this.cards.hold(card.key, card.pose);
+    this.cards.mark(now.marks);
+    this.plates.show(now.plates);
+  }
+}
