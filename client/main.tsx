@@ -11,6 +11,8 @@ import './styles/table.css';
 import './styles/prompt.css';
 import './styles/mirror.css';
 import { App } from './ui/app.tsx';
+import { watchForKeys } from './ui/by-keys.ts';
 
+watchForKeys(document.documentElement);
 const root = document.getElementById('app');
 if (root !== null) render(<App place={openPlace()} />, root);

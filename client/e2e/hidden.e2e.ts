@@ -1,7 +1,7 @@
 // A page opened in a tab that nobody has looked at yet: it connects, keeps its seat, calls the player, and has its board when it is shown.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { atRest, clickSomething, seeBoard, watchBoard } from './board-player.ts';
+import { atRest, clickAnswer, seeBoard, watchBoard } from './board-player.ts';
 import { launch, type Visitor, visit } from './browser.ts';
 import { stateOf } from './moments.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -65,15 +65,8 @@ test('a table opened in a hidden tab connects, keeps its seat, calls for its tur
   const shown = await stateOf(page);
   expect(shown?.ask?.id).toBe(hidden?.ask?.id);
   // The seat is one that can be played from here.
-  await clickSomething(page, () => 0);
-  await page.waitForFunction(
-    (id) => {
-      const { ask, picks } = window.playmatBoard?.state() ?? {};
-      return ask?.id !== id || (picks?.length ?? 0) > 0;
-    },
-    shown?.ask?.id,
-    { polling: 50 },
-  );
+  if (shown?.ask != null) await clickAnswer(page, shown.ask, [0], []);
+  await page.waitForFunction((id) => window.playmatBoard?.state().ask?.id !== id, shown?.ask?.id);
   expect(faults).toEqual([]);
   expect(ada.errors).toEqual([]);
   await ada.context.close();
