@@ -24,6 +24,6 @@ export function* dealDamage(table: Table, seat: Seat, amount: number, by: CardRe
     }
   }
   table.receiving = null;
-  yield* put(table, cards, 'clock', { cause: 'rule' });
-  tell(table, { type: 'damageTaken', seat, amount: cards.length, by });
+  const n = tell(table, { type: 'damageTaken', seat, amount: cards.length, by });
+  yield* causing(table, n, put(table, cards, 'clock', { cause: 'rule' }));
 }
