@@ -27,12 +27,19 @@ async function sitDown(
     readonly height?: number;
     readonly renderer?: 'webgl';
     readonly speed?: string;
+    readonly motion?: string;
   } = {},
   within: Browser = browser,
 ): Promise<Visitor> {
-  const { width = 1280, height = 720, renderer, speed = 'off' } = how;
+  const { width = 1280, height = 720, renderer, speed = 'off', motion = 'system' } = how;
   const visitor = await visit(within, { view: 'board', width, height });
-  await visitor.context.addInitScript((set) => localStorage.setItem('playmat.speed', set), speed);
+  await visitor.context.addInitScript(
+    ([fast, moved]) => {
+      localStorage.setItem('playmat.speed', fast);
+      localStorage.setItem('playmat.motion', moved);
+    },
+    [speed, motion] as const,
+  );
   await watchBoard(visitor.page, renderer === undefined ? {} : { renderer });
   await visitor.page.goto(`${server.url}?seed=${SEED}`);
   await visitor.page.getByText('A bot').click();
@@ -102,12 +109,24 @@ test('in the smallest window everything that can be clicked lies inside the canv
   await leave(ada);
 });
 
-test('with motion on, clicks in the middle of it settle the board, and it comes to rest as the model says', async () => {
-  const ada = await sitDown({ speed: 'double' });
-  expect(await clickThrough(ada.page, dice(14), 60)).toBe(60);
-  await atRest(ada.page);
-  await leave(ada);
-});
+test.each([
+  ['at normal speed', 'normal', 'full'],
+  ['at double speed', 'double', 'full'],
+  ['with reduced motion', 'normal', 'reduced'],
+  ['without motion', 'off', 'full'],
+])(
+  '%s, watched to its end or cut short by clicks, the board comes to rest as the model says',
+  async (_, speed, motion) => {
+    const ada = await sitDown({ speed, motion });
+    for (let watched = 0; watched < 6; watched++) {
+      await clickThrough(ada.page, dice(30 + watched), 1);
+      await atRest(ada.page);
+    }
+    expect(await clickThrough(ada.page, dice(14), 40)).toBe(40);
+    await atRest(ada.page);
+    await leave(ada);
+  },
+);
 
 test('a table at rest draws no frame, and a resized one draws itself anew', async () => {
   const ada = await sitDown();
