@@ -43,7 +43,10 @@ export async function playMoments(
     const state = await stateOf(page);
     const due = state === undefined ? -1 : open.findIndex((moment) => moment.is(state));
     const [moment] = due < 0 ? [] : open.splice(due, 1);
-    if (moment !== undefined) await look(moment);
+    if (moment !== undefined) {
+      await look(moment);
+      continue;
+    }
     // A window without an offer is the host's to answer.
     const waits = state?.ask == null || state.ask.id === asked || state.ask.from.length === 0;
     if (waits || state === undefined || state.ask === null || state.seat === null) {

@@ -10,6 +10,8 @@ import { offerOf, positionsOf } from './offer.ts';
 export class Dragging {
   held: Held | null = null;
   private following: Following | null = null;
+  /** The question that the drop answered. */
+  private answered = -1;
   private readonly table: LiveTable;
   private readonly bottom: Seat;
 
@@ -39,6 +41,7 @@ export class Dragging {
     this.held = dropped?.held ?? null;
     if (dropped === null) return;
     this.following = dropped.drop.then;
+    this.answered = this.table.ask.value?.id ?? -1;
     this.table.pick(dropped.drop.position);
   }
 
@@ -56,17 +59,19 @@ export class Dragging {
     this.following = null;
   }
 
-  /** Another question is open: the one about the place is answered too, any other is left to the player. */
+  /**
+   * Something about the question changed. Once the drop's answer is acknowledged and another question is open, that one is
+   * answered too if it is about the place; any other is left to the player.
+   */
   follow(): void {
-    const { following } = this;
-    const ask = this.table.ask.value;
-    if (ask === null) {
-      if (following === null && !this.table.sending.value) this.held = null;
-      return;
-    }
+    const { following, table } = this;
+    const ask = table.ask.value;
+    // The next question may be told before the answer to the last one is acknowledged, and cannot be answered until then.
+    if (this.held?.dropped !== true || table.sending.value || ask?.id === this.answered) return;
+    if (ask === null && following !== null) return;
     this.following = null;
     this.held = null;
-    const position = following === null ? undefined : followedIn(ask, following);
-    if (position !== undefined) queueMicrotask(() => this.table.ask.value?.id === ask.id && this.table.pick(position));
+    const position = ask === null || following === null ? undefined : followedIn(ask, following);
+    if (position !== undefined) queueMicrotask(() => table.ask.value?.id === ask?.id && table.pick(position));
   }
 }

@@ -83,9 +83,9 @@ export class Hands {
       this.menu = null;
       this.page = 0;
       this.folded = false;
-      this.dragging.follow();
     }
     if (table.refusal.value !== null) this.dragging.refused();
+    this.dragging.follow();
   }
 
   /** Everything lies elsewhere now. */

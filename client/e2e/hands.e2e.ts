@@ -1,0 +1,168 @@
+// The player's hands on the canvas: dragging, reading, folding, and being told why not.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ExposedState } from '../scenes/test-window.ts';
+import { atRest, seeBoard, watchBoard } from './board-player.ts';
+import { launch, type Visitor, visit } from './browser.ts';
+import { dealAgainstBot, playMoments, stateOf } from './moments.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const SEED = 3;
+let server: RunningServer;
+let browser: Browser;
+let ada: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch(['--disable-gpu'])]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** The first main phase, with a full hand and an empty stage. */
+beforeEach(async () => {
+  ada = await visit(browser, { view: 'board' });
+  page = ada.page;
+  await watchBoard(page, { renderer: 'canvas' });
+  await dealAgainstBot(page, server.url, SEED);
+  const main = {
+    name: 'main',
+    is: ({ ask }: { readonly ask: { readonly why: string } | null }) => ask?.why === 'main',
+  };
+  expect(await playMoments(page, 'weiss', SEED, [main], () => atRest(page))).toEqual([]);
+  return async () => {
+    expect((await seeBoard(page)).faults).toEqual([]);
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  };
+});
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+/** Where the own hand's cards show, and whether each can be played. */
+async function handNow(): Promise<{ readonly handle: string; readonly at: Place; readonly offered: boolean }[]> {
+  return await page.evaluate(() => {
+    const board = window.playmatBoard;
+    const { model, seat, ask } = board?.state() ?? {};
+    const held = model?.zones[seat ?? 0]['hand'];
+    const own = Array.isArray(held) ? held : [];
+    const offered = new Set(
+      (ask?.from ?? []).flatMap((choice) =>
+        'action' in choice && choice.action.card !== undefined ? [choice.action.card] : [],
+      ),
+    );
+    return (board?.cards() ?? []).flatMap(({ key, zone, box }) =>
+      zone === 'hand' && own.includes(key)
+        ? [{ handle: key, at: { x: box.x + 14, y: Math.min(box.y + 22, innerHeight - 6) }, offered: offered.has(key) }]
+        : [],
+    );
+  });
+}
+const boardTexts = (): Promise<readonly string[]> =>
+  page.evaluate(() => (window.playmatBoard?.texts() ?? []).map(({ text }) => text));
+const slotBox = (slot: string) =>
+  page.evaluate((id) => window.playmatBoard?.state().model.zones[window.playmatBoard.state().seat ?? 0][id], slot);
+
+async function drag(from: Place, to: Place): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let i = 1; i <= 6; i++)
+    await page.mouse.move(from.x + ((to.x - from.x) * i) / 6, from.y + ((to.y - from.y) * i) / 6);
+  await page.mouse.up();
+}
+/** The middle of the own centre slot at 1280 x 720. */
+const CENTRE: Place = { x: 640, y: 430 };
+
+test('a card dragged from the hand onto a place of the stage is played there, and one let go elsewhere goes back', async () => {
+  const playable = (await handNow()).find(({ offered }) => offered);
+  expect(playable).toBeDefined();
+  if (playable === undefined) return;
+  const before = (await handNow()).length;
+  await drag(playable.at, { x: 640, y: 200 });
+  await atRest(page);
+  expect((await handNow()).length).toBe(before);
+  const again = (await handNow()).find(({ offered }) => offered);
+  await drag(again?.at ?? playable.at, CENTRE);
+  await page.waitForFunction(() => {
+    const { model, seat } = window.playmatBoard?.state() ?? {};
+    const held = model?.zones[seat ?? 0]['frontCenter'];
+    return Array.isArray(held) && held.length === 1;
+  });
+  await atRest(page);
+  expect((await handNow()).length).toBe(before - 1);
+  expect(await slotBox('frontCenter')).toHaveLength(1);
+});
+
+test('Esc lets go of a dragged card', async () => {
+  const playable = (await handNow()).find(({ offered }) => offered);
+  if (playable === undefined) throw new Error('nothing can be played');
+  await page.mouse.move(playable.at.x, playable.at.y);
+  await page.mouse.down();
+  await page.mouse.move(CENTRE.x, CENTRE.y, { steps: 5 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await atRest(page);
+  expect((await stateOf(page))?.ask?.why).toBe('main');
+  expect(await slotBox('frontCenter')).toHaveLength(0);
+});
+
+test('a card that cannot be used says why, with the number of the rule', async () => {
+  const barred = (await handNow()).find(({ offered }) => !offered);
+  if (barred === undefined) throw new Error('every card can be used');
+  await page.mouse.click(barred.at.x, barred.at.y);
+  await expect.poll(async () => (await boardTexts()).join(' ')).toMatch(/\(rule \d+(\.\d+)*\)/);
+});
+
+test('F folds the question away and brings it back', async () => {
+  const buttons = (): Promise<number> =>
+    page.evaluate(() => (window.playmatBoard?.spots() ?? []).filter(({ id }) => id === 'decline').length);
+  expect(await buttons()).toBe(1);
+  await page.keyboard.press('f');
+  await expect.poll(buttons).toBe(0);
+  await page.keyboard.press('f');
+  await expect.poll(buttons).toBe(1);
+});
+
+test('the last reveals are laid out and shut again', async () => {
+  const later = { name: 'later', is: ({ model }: ExposedState) => Number(model.facts['turn']) >= 3 };
+  await playMoments(page, 'weiss', SEED, [later], () => atRest(page));
+  const shelf = (): Promise<number> =>
+    page.evaluate(() => (window.playmatBoard?.cards() ?? []).filter(({ zone }) => zone === 'reveals').length);
+  const button = (await page.evaluate(() => window.playmatBoard?.spots() ?? [])).find(({ id }) => id === 'reveals');
+  if (button === undefined) throw new Error('nothing was revealed so far');
+  await page.mouse.click(button.box.x + button.box.w / 2, button.box.y + button.box.h / 2);
+  await expect.poll(shelf).toBeGreaterThan(0);
+  await page.mouse.click(30, 400);
+  await expect.poll(shelf).toBe(0);
+});
+
+test('the card under the pointer is read large beside the table, and by a right click in full', async () => {
+  const [card] = await handNow();
+  if (card === undefined) throw new Error('the hand is empty');
+  await page.mouse.move(card.at.x, card.at.y);
+  const preview = page.locator('.preview');
+  await preview.waitFor();
+  // Nothing around it may hide it.
+  const opacity = await preview.evaluate((element) => {
+    let least = 1;
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      least = Math.min(least, Number(getComputedStyle(at).opacity));
+    return least;
+  });
+  expect(opacity).toBeGreaterThan(0.9);
+  await page.mouse.click(card.at.x, card.at.y, { button: 'right' });
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+});
+
+test('P passes', async () => {
+  const before = (await stateOf(page))?.ask?.id;
+  await page.keyboard.press('p');
+  await page.waitForFunction((id) => window.playmatBoard?.state().ask?.id !== id, before);
+  expect((await stateOf(page))?.ask?.why).not.toBe('main');
+});
