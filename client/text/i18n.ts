@@ -21,6 +21,9 @@ void i18next.init({
 /** A text of the page. */
 export const t = (key: TextKey, values: Values = {}): string => i18next.t(key, { ...values });
 
+/** A text of the page that need not be there. */
+export const textIfAny = (key: string): string | undefined => (i18next.exists(key) ? i18next.t(key) : undefined);
+
 /** Makes a game's texts known under its id. */
 export function addGame(game: GameFront): void {
   if (!i18next.hasResourceBundle('en', game.id)) i18next.addResourceBundle('en', game.id, { ...game.text('en') });

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../text/i18n.ts';
 import { usePlace } from '../place-context.ts';
 import { Brand } from './brand.tsx';
+import { Room } from './room.tsx';
 
 export function MessagePage(props: {
   readonly title: string;
@@ -12,7 +13,8 @@ export function MessagePage(props: {
 }) {
   const place = usePlace();
   return (
-    <main class="message-page" aria-busy={props.busy}>
+    <main class="message-page in-room" aria-busy={props.busy}>
+      <Room />
       <Brand />
       <div class="panel message">
         <h1>{props.title}</h1>

@@ -1,9 +1,13 @@
-// The starter decks as cards to choose from, each with its list to look at.
+// The starter decks to choose from, each with its faces, its colours and its list to look at.
 import type { Signal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
 import type { GameFront, StarterDeck } from '../../../shared/kernel/game.ts';
-import { t } from '../../text/i18n.ts';
+import { gameWord, t, textIfAny } from '../../text/i18n.ts';
+import { CardFace } from '../card/card-face.tsx';
 import { DeckDialog } from './deck-dialog.tsx';
+import { facesOf } from './deck-faces.ts';
+
+const FACES = 3;
 
 export function DeckChoice(props: { readonly game: GameFront; readonly deck: Signal<string> }) {
   const name = useId();
@@ -26,8 +30,17 @@ export function DeckChoice(props: { readonly game: GameFront; readonly deck: Sig
                   chosen.value = deck.id;
                 }}
               />
-              <span class="deck-name">{deck.name}</span>
-              <ColorBar game={game} deck={deck} />
+              <span class="deck-words">
+                <span class="deck-name">{deck.name}</span>
+                <small>{textIfAny(`deck.${deck.id}`) ?? colorsOf(game, deck)}</small>
+              </span>
+              <span class="deck-faces" aria-hidden="true">
+                {facesOf(game, deck, FACES).map((print, i) => (
+                  <span key={print.no} class="deck-face" style={{ '--at': i - 1 }}>
+                    <CardFace game={game} print={print} detail="field" />
+                  </span>
+                ))}
+              </span>
             </label>
             <button type="button" class="button quiet" onClick={() => setLooking(deck)}>
               {t('start.look')}
@@ -41,18 +54,13 @@ export function DeckChoice(props: { readonly game: GameFront; readonly deck: Sig
   );
 }
 
-/** How many cards of each colour, as one bar. */
-function ColorBar({ game, deck }: { readonly game: GameFront; readonly deck: StarterDeck }) {
+/** "Yellow and green", the colour of most cards first. */
+function colorsOf(game: GameFront, deck: StarterDeck): string {
   const counts = new Map<string, number>();
   for (const [no, count] of Object.entries(deck.cards)) {
     const color = game.print(no)?.color ?? '';
     counts.set(color, (counts.get(color) ?? 0) + count);
   }
-  return (
-    <span class="color-bar" aria-hidden="true">
-      {[...counts].map(([color, count]) => (
-        <i key={color} class={`tone-${color}`} style={{ flexGrow: count }} />
-      ))}
-    </span>
-  );
+  const words = [...counts].sort(([, a], [, b]) => b - a).map(([color]) => gameWord(game, `color.${color}`));
+  return words.join(t('log.and'));
 }

@@ -2,21 +2,27 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Refused } from '../../net/api.ts';
 import { t } from '../../text/i18n.ts';
+import { CardFan } from '../card/card-fan.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { refusalText } from '../parts/refusal.ts';
+import { Room } from '../parts/room.tsx';
 import { usePlace } from '../place-context.ts';
-import { CardFan } from './card-fan.tsx';
 import { DeckChoice } from './deck-choice.tsx';
-import { create, newDraft } from './draft.ts';
+import { facesOf } from './deck-faces.ts';
+import { create, newDraft, starterOf } from './draft.ts';
 import { GameChoice } from './game-choice.tsx';
 import { JoinBox } from './join-box.tsx';
 import { NameField } from './name-field.tsx';
 import { OpponentChoice } from './opponent-choice.tsx';
 import { TableOptions } from './table-options.tsx';
 
+const HAND = 5;
+
 export function StartPage() {
   const place = usePlace();
   const draft = useMemo(newDraft, []);
+  const game = draft.game.value;
+  const deck = draft.deck.value;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const start = async (): Promise<void> => {
@@ -28,14 +34,15 @@ export function StartPage() {
     else setRefused(made);
   };
   return (
-    <div class="start">
+    <div class="start in-room">
+      <Room />
       <header class="start-head">
         <Brand />
       </header>
       <section class="start-hero">
         <h1>{t('start.headline')}</h1>
         <p class="lead">{t('start.lead')}</p>
-        <CardFan draft={draft} />
+        <CardFan key={deck} game={game} hand={facesOf(game, starterOf(game, deck), HAND)} />
         <JoinBox />
       </section>
       <main class="start-main">
@@ -48,7 +55,7 @@ export function StartPage() {
           }}
         >
           <GameChoice draft={draft} />
-          <DeckChoice game={draft.game.value} deck={draft.deck} />
+          <DeckChoice game={game} deck={draft.deck} />
           <OpponentChoice draft={draft} />
           <div class="setup-end">
             <NameField name={draft.name} />
@@ -57,7 +64,7 @@ export function StartPage() {
             </button>
           </div>
           <p class="fault" role="alert">
-            {refused === null ? '' : refusalText(draft.game.value, refused)}
+            {refused === null ? '' : refusalText(game, refused)}
           </p>
           <TableOptions draft={draft} />
         </form>

@@ -9,6 +9,7 @@ import { t } from '../../text/i18n.ts';
 import { Brand } from '../parts/brand.tsx';
 import { MessagePage } from '../parts/message-page.tsx';
 import { refusalText } from '../parts/refusal.ts';
+import { Room } from '../parts/room.tsx';
 import { DeckChoice } from '../start/deck-choice.tsx';
 import { givenName, starterOf } from '../start/draft.ts';
 import { NameField } from '../start/name-field.tsx';
@@ -39,7 +40,8 @@ export function Invitation(props: {
   };
   const host = card.names.find((held) => held !== null) ?? t('name.guest');
   return (
-    <div class="message-page">
+    <div class="message-page in-room">
+      <Room />
       <Brand />
       <form
         class="panel message invitation"

@@ -3,6 +3,7 @@ import { tokensOf } from '../../net/keys.ts';
 import { t } from '../../text/i18n.ts';
 import { Brand } from '../parts/brand.tsx';
 import { CopyField } from '../parts/copy-field.tsx';
+import { Room } from '../parts/room.tsx';
 import { usePlace } from '../place-context.ts';
 import { useDesk } from './table-context.ts';
 
@@ -12,7 +13,8 @@ export function WaitingRoom() {
   const { names, watchers } = live.status.value;
   const [token] = tokensOf(live.code);
   return (
-    <main class="message-page">
+    <main class="message-page in-room">
+      <Room />
       <Brand />
       <div class="panel message waiting">
         <p class="eyebrow">{t(live.seat === null ? 'waiting.eyebrowWatching' : 'waiting.eyebrow')}</p>
