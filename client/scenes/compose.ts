@@ -126,16 +126,10 @@ function tableTexts({ arrangement, format }: Scene): Plate[] {
 }
 
 /** The prompt stands in one place: where the page lists the question itself, the board says nothing. */
-function prompted(scene: Scene, offer: Offer, foretold: Foretold | null): PlacedPrompt & { readonly plates: Plate[] } {
-  const { table, options, look, shown, format } = scene;
+function prompted(scene: Scene, offer: Offer, foretold: Foretold | null): PlacedPrompt {
+  const { table, options, shown, format } = scene;
   const said = promptOf(table, offer, options, shown, scene.number);
   const full: Prompt = foretold === null ? said : { ...said, note: foretold.note };
   const elsewhere = said.mood === 'over' || (options.listed.value && said.mood === 'asked');
-  const placed = elsewhere
-    ? { plates: [], buttons: [] }
-    : placePrompt(format, full, scene.folded && said.mood === 'asked');
-  // How the match ended is said across the table, for those who see only the picture.
-  const verdict =
-    said.mood === 'over' ? [textPlate('verdict', said.question, 'verdict', look.middle, 155, 1, format.text)] : [];
-  return { plates: [...placed.plates, ...verdict], buttons: placed.buttons };
+  return elsewhere ? { plates: [], buttons: [] } : placePrompt(format, full, scene.folded && said.mood === 'asked');
 }

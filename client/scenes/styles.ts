@@ -79,15 +79,6 @@ export const TEXT_STYLES = {
   },
   rise: { family: DISPLAY, weight: 800, size: 30, color: css(palette.good), padX: 4 },
   fall: { family: DISPLAY, weight: 800, size: 30, color: css(palette.danger), padX: 4 },
-  verdict: {
-    ...plate,
-    size: 62,
-    color: css(palette.text),
-    back: css(palette.nightDeep, 0.94),
-    edge: css(palette.accent),
-    padX: 44,
-    padY: 20,
-  },
   notice: {
     ...plate,
     size: 34,

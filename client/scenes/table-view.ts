@@ -219,6 +219,7 @@ export class TableView implements Player {
     this.unchecked = false;
     if (this.checks) this.faults.push(...this.drawing.cards.differences(this.now.cards));
     if (JSON.stringify(this.shown) !== JSON.stringify(this.table.model.value)) this.settleNow();
+    else this.options.rested?.();
   }
 
   private composed(): Composed {

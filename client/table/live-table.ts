@@ -87,6 +87,8 @@ export interface BoardOptions {
   readonly listed: ReadonlySignal<boolean>;
   /** Names a seat for labels. */
   seatName(seat: Seat): string;
+  /** Everything told so far has been shown, and nothing moves. */
+  rested?(): void;
   /** A card under the pointer, for the preview beside the board; null when it leaves. */
   hover(handle: Handle | null): void;
   /** Opens a card's text (right click, long press). */

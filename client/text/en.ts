@@ -228,6 +228,11 @@ export const en = {
   'result.waits': 'Waiting for the other side…',
   'result.foeWants': 'The other side asks for a rematch.',
   'result.log': 'Download the log',
+  'result.fold': 'Look at the table',
+  'result.unfold': 'Show the result',
+  'result.turn': 'Ended in turn {{n}}',
+  'result.side': 'At the end',
+  'result.mark': 'winner',
   'report.open': 'Report a problem',
   'report.own':
     'The file holds the table and the last answers as you saw them, no hidden cards of others, and can be played with “npm run scenario”.',

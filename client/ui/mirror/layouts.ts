@@ -11,6 +11,8 @@ export interface SideLayout {
   /** Zones shown as a count. */
   readonly piles: readonly string[];
   readonly hand: string | undefined;
+  /** Zones counted when the match is over. */
+  readonly tally?: readonly string[];
 }
 
 const LAYOUTS: Readonly<Record<string, SideLayout>> = {
@@ -23,6 +25,7 @@ const LAYOUTS: Readonly<Record<string, SideLayout>> = {
     strips: [['level'], ['clock', 'climax', 'resolution']],
     piles: ['deck', 'stock', 'waitingRoom', 'memory'],
     hand: 'hand',
+    tally: ['level', 'clock', 'deck'],
   },
 };
 

@@ -2,7 +2,12 @@
 import { useId, useState } from 'preact/hooks';
 import { t } from '../../text/i18n.ts';
 
-export function CopyField(props: { readonly label: string; readonly value: string; readonly hint?: string }) {
+export function CopyField(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+  readonly main?: boolean;
+}) {
   const id = useId();
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -24,7 +29,7 @@ export function CopyField(props: { readonly label: string; readonly value: strin
       </label>
       <div class="copy-row">
         <input id={id} readOnly value={props.value} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="button" onClick={() => void copy()}>
+        <button type="button" class={props.main ? 'button primary' : 'button'} onClick={() => void copy()}>
           {copied ? t('copied') : t('copy')}
         </button>
       </div>

@@ -12,13 +12,16 @@ interface BoardModule {
 }
 const boards = import.meta.glob<BoardModule>('../../scenes/board.ts');
 
-const optionsFor = ({ live, opened, hovered }: TableDesk): BoardOptions => ({
+const optionsFor = ({ live, opened, hovered, rested }: TableDesk): BoardOptions => ({
   speed: pace,
   reducedMotion,
   listed: computed(() => panel.value === 'open'),
   seatName: (seat) => seatName(live, seat),
   hover(handle) {
     hovered.value = handle;
+  },
+  rested() {
+    rested.value = live.model.peek();
   },
   inspect(handle) {
     const no = live.faceOf(handle)?.no;

@@ -35,10 +35,10 @@ export function Match({ shown }: { readonly shown: boolean }) {
       <aside class="match-side" aria-label={t('side.label')}>
         <TurnSign />
         <LogPanel />
-        <ResultPanel />
         <Prompt shown={shown} />
         <CardPreview />
       </aside>
+      <ResultPanel shown={shown} />
       <Announcer />
       <OpenedDialog />
     </div>

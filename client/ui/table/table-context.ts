@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Handle } from '../../../shared/kernel/model.ts';
+import type { Handle, TableModel } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import type { LiveTable } from '../../table/live-table.ts';
 
@@ -18,6 +18,8 @@ export interface TableDesk {
   readonly opened: Signal<Opened | null>;
   /** The card under the pointer, for the preview. */
   readonly hovered: Signal<Handle | null>;
+  /** What the board showed when it last came to rest. */
+  readonly rested: Signal<TableModel | null>;
 }
 
 export const DeskContext = createContext<TableDesk | null>(null);

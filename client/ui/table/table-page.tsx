@@ -48,7 +48,12 @@ const ReloadButton = () => (
   </button>
 );
 
-export const deskFor = (live: LiveTable): TableDesk => ({ live, opened: signal(null), hovered: signal(null) });
+export const deskFor = (live: LiveTable): TableDesk => ({
+  live,
+  opened: signal(null),
+  hovered: signal(null),
+  rested: signal(null),
+});
 
 /** One seat, or a place among the spectators. */
 export function Seated(props: { readonly live: LiveTable; readonly desk?: TableDesk; readonly shown?: boolean }) {

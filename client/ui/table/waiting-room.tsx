@@ -29,7 +29,7 @@ export function WaitingRoom() {
           ))}
         </ul>
         <p class="hint">{t('watching', { count: watchers })}</p>
-        <CopyField label={t('waiting.link')} value={place.link(`t/${live.code}`)} hint={t('waiting.linkHint')} />
+        <CopyField label={t('waiting.link')} value={place.link(`t/${live.code}`)} hint={t('waiting.linkHint')} main />
         {live.seat === null || token === undefined ? null : (
           <details>
             <summary>{t('device.title')}</summary>
