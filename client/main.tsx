@@ -11,6 +11,7 @@ import './styles/decks.css';
 import './styles/start.css';
 import './styles/table.css';
 import './styles/prompt.css';
+import './styles/log-drawer.css';
 import './styles/result.css';
 import './styles/mirror.css';
 import { App } from './ui/app.tsx';

@@ -55,6 +55,7 @@ export const boardFailed = signal(false);
 
 const systemReduces = media('(prefers-reduced-motion: reduce)');
 const isRoomy = media(BOARD_FROM);
+const isTight = media('(max-width: 1100px), (max-height: 500px)');
 /** A window as narrow as a phone held upright: lists are shortened to counts. */
 export const isNarrow = media('(max-width: 820px)');
 export const reducedMotion = computed(() =>
@@ -62,6 +63,10 @@ export const reducedMotion = computed(() =>
 );
 export const pace = computed(() => ({ normal: 1, double: 2, off: 0 })[speed.value]);
 export const showsBoard = computed(() => view.value === 'board' && isRoomy.value && !boardFailed.value);
+/** No room for the log beside the table: it is a drawer then. */
+export const drawsLog = computed(() => isNarrow.value || (showsBoard.value && isTight.value));
+/** Log and question stand beside the board. */
+export const sideOpen = computed(() => panel.value === 'open' && !drawsLog.value);
 export const canShowBoard = computed(() => isRoomy.value && !boardFailed.value);
 
 effect(() => {

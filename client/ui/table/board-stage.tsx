@@ -1,10 +1,9 @@
 // The place where the board draws. Its code is a chunk of its own; without it, or without a canvas, the list takes over.
-import { computed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { seatName } from '../../table/ask-text.ts';
 import type { BoardOptions, LiveTable, MountedBoard } from '../../table/live-table.ts';
 import { t } from '../../text/i18n.ts';
-import { boardFailed, pace, panel, reducedMotion } from '../settings.ts';
+import { boardFailed, pace, reducedMotion, sideOpen } from '../settings.ts';
 import { type TableDesk, useDesk } from './table-context.ts';
 
 interface BoardModule {
@@ -15,7 +14,7 @@ const boards = import.meta.glob<BoardModule>('../../scenes/board.ts');
 const optionsFor = ({ live, opened, hovered, rested }: TableDesk): BoardOptions => ({
   speed: pace,
   reducedMotion,
-  listed: computed(() => panel.value === 'open'),
+  listed: sideOpen,
   seatName: (seat) => seatName(live, seat),
   hover(handle) {
     hovered.value = handle;

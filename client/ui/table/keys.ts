@@ -1,6 +1,6 @@
-// The keyboard at a table: numbers choose, Enter confirms, Space or P passes, Esc cancels, I reads the card under the pointer, M mutes, ? helps.
+// The keyboard at a table: numbers choose, Enter confirms, Space or P passes, Esc cancels, I reads the card under the pointer, V changes the view, L shows the log, M mutes, ? helps.
 import { muted, VIEWS, view } from '../settings.ts';
-import type { TableDesk } from './table-context.ts';
+import { type TableDesk, toggleLog } from './table-context.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select, [contenteditable]');
@@ -18,7 +18,8 @@ export function listenToKeys(desk: TableDesk): () => void {
   return () => document.removeEventListener('keydown', heard);
 }
 
-function act({ live, opened, hovered }: TableDesk, event: KeyboardEvent): boolean {
+function act(desk: TableDesk, event: KeyboardEvent): boolean {
+  const { live, opened, hovered, logOpen } = desk;
   const { key, target } = event;
   if (/^[1-9]$/.test(key)) {
     live.pick(Number(key) - 1);
@@ -38,7 +39,8 @@ function act({ live, opened, hovered }: TableDesk, event: KeyboardEvent): boolea
       live.decline();
       return true;
     case 'Escape':
-      live.cancel();
+      if (logOpen.value) logOpen.value = false;
+      else live.cancel();
       return true;
     case 'v':
     case 'V':
@@ -52,6 +54,10 @@ function act({ live, opened, hovered }: TableDesk, event: KeyboardEvent): boolea
       opened.value = { what: 'card', no, handle };
       return true;
     }
+    case 'l':
+    case 'L':
+      toggleLog(desk);
+      return true;
     case 'm':
     case 'M':
       muted.value = !muted.value;

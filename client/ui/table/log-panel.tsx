@@ -41,7 +41,7 @@ export function LogLines() {
   return <ol>{useLines().map(nodeFor)}</ol>;
 }
 
-function useLines(): readonly NamedLine[] {
+export function useLines(): readonly NamedLine[] {
   const desk = useDesk();
   return useMemo(() => logOf(desk.live), [desk]).value;
 }

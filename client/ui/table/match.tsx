@@ -3,12 +3,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../../text/i18n.ts';
 import { Mirror } from '../mirror/mirror.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
-import { panel, showsBoard } from '../settings.ts';
+import { showsBoard, sideOpen } from '../settings.ts';
 import { Announcer } from './announcer.tsx';
 import { Banner } from './banner.tsx';
 import { BoardStage } from './board-stage.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { listenToKeys } from './keys.ts';
+import { LogDrawer } from './log-drawer.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { OpenedDialog } from './opened-dialog.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -23,7 +24,7 @@ export function Match({ shown }: { readonly shown: boolean }) {
   const board = showsBoard.value;
   return (
     <div
-      class={`match ${board ? 'with-board' : 'with-list'} ${board && panel.value === 'shut' ? 'wide' : ''}`}
+      class={`match ${board ? 'with-board' : 'with-list'} ${board && !sideOpen.value ? 'wide' : ''}`}
       data-status={desk.live.status.value.status}
     >
       <TopBar />
@@ -38,6 +39,7 @@ export function Match({ shown }: { readonly shown: boolean }) {
         <Prompt shown={shown} />
         <CardPreview />
       </aside>
+      <LogDrawer shown={shown} />
       <ResultPanel shown={shown} />
       <Announcer />
       <OpenedDialog />

@@ -1,5 +1,4 @@
 // The dialog that lies over the table: a card, a zone, settings, help, conceding, a problem report, another device.
-import { useEffect, useRef } from 'preact/hooks';
 import type { Handle } from '../../../shared/kernel/model.ts';
 import { tokenOf } from '../../net/keys.ts';
 import { t } from '../../text/i18n.ts';
@@ -11,8 +10,7 @@ import { CopyField } from '../parts/copy-field.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { usePlace } from '../place-context.ts';
 import { HelpDialog } from './help-dialog.tsx';
-import { LogLines } from './log-panel.tsx';
-import { ReportButton, ReportDialog } from './report-problem.tsx';
+import { ReportDialog } from './report-problem.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useDesk } from './table-context.ts';
 
@@ -33,14 +31,6 @@ export function OpenedDialog() {
       return <SettingsDialog onClose={close} />;
     case 'help':
       return <HelpDialog onClose={close} />;
-    case 'log':
-      return (
-        <Dialog title={t('log.label')} onClose={close}>
-          <LogLines />
-          <ReportButton />
-          <Latest />
-        </Dialog>
-      );
     case 'report':
       return <ReportDialog onClose={close} />;
     case 'device':
@@ -86,17 +76,6 @@ function OpenedCard(props: { readonly no: string; readonly handle: Handle | unde
       {...(face ? { face } : {})}
     />
   );
-}
-
-/** Brings the newest line of a long log into view. */
-function Latest() {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The dialog around it is opened only after this effect.
-    const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'end' }));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return <div ref={end} />;
 }
 
 function DeviceDialog({ onClose }: { readonly onClose: () => void }) {

@@ -52,6 +52,7 @@ export const deskFor = (live: LiveTable): TableDesk => ({
   live,
   opened: signal(null),
   hovered: signal(null),
+  logOpen: signal(false),
   rested: signal(null),
 });
 

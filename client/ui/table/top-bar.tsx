@@ -4,11 +4,12 @@ import { seatName } from '../../table/ask-text.ts';
 import { t } from '../../text/i18n.ts';
 import { Brand } from '../parts/brand.tsx';
 import { usePlace } from '../place-context.ts';
-import { canShowBoard, isNarrow, panel, showsBoard, view } from '../settings.ts';
-import { below, useDesk } from './table-context.ts';
+import { canShowBoard, drawsLog, isNarrow, showsBoard, sideOpen, view } from '../settings.ts';
+import { below, toggleLog, useDesk } from './table-context.ts';
 
 export function TopBar() {
-  const { live, opened } = useDesk();
+  const desk = useDesk();
+  const { live, opened, logOpen } = desk;
   const place = usePlace();
   const { watchers, status } = live.status.value;
   const near = below(live);
@@ -29,21 +30,14 @@ export function TopBar() {
         <span class="unseen">{t('watching', { count: watchers })}</span>
       </p>
       <nav class="top-actions" aria-label={t('top.label')}>
-        {isNarrow.value ? (
-          <button type="button" class="button quiet" onClick={() => (opened.value = { what: 'log' })}>
-            {t('log.label')}
-          </button>
-        ) : null}
-        {showsBoard.value ? (
+        {drawsLog.value || showsBoard.value ? (
           <button
             type="button"
             class="button quiet"
-            aria-pressed={panel.value === 'open'}
-            onClick={() => {
-              panel.value = panel.value === 'open' ? 'shut' : 'open';
-            }}
+            aria-pressed={drawsLog.value ? logOpen.value : sideOpen.value}
+            onClick={() => toggleLog(desk)}
           >
-            {t('top.panel')}
+            {t('log.label')}
           </button>
         ) : null}
         {canShowBoard.value ? (

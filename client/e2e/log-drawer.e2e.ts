@@ -1,0 +1,93 @@
+// The log where the table has no room for it: a drawer that leaves the question free, by button and by key.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { play } from './player.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function begin(page: Page): Promise<void> {
+  await page.goto(`${server.url}?seed=${'10'.repeat(32)}`);
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.match').waitFor();
+}
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+const meet = (a: Area, b: Area): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+async function areaOf(page: Page, what: string): Promise<Area> {
+  const box = await page.locator(what).boundingBox();
+  if (box === null) throw new Error(`${what} is not shown`);
+  return { x: box.x, y: box.y, w: box.width, h: box.height };
+}
+
+test.each([
+  [844, 390],
+  [1024, 768],
+])('over the board of %i x %i it leaves the question free, and Esc closes it', async (width, height) => {
+  const ada = await visit(browser, { width, height, view: 'board' });
+  await ada.context.addInitScript(() => {
+    window.playmatTest = { renderer: 'canvas' };
+  });
+  await begin(ada.page);
+  await ada.page.waitForFunction(() => window.playmatBoard?.state().ask != null && !window.playmatBoard.busy());
+  await ada.page.keyboard.press('l');
+  await ada.page.locator('.log-drawer .log-line').first().waitFor();
+  expect(await ada.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'What happened so far',
+  );
+  await ada.page.waitForTimeout(400);
+  const drawer = await areaOf(ada.page, '.log-drawer');
+  const buttons = await ada.page.evaluate(
+    () =>
+      window.playmatBoard
+        ?.spots()
+        .filter(({ kind }) => kind === 'button')
+        .map(({ box }) => box) ?? [],
+  );
+  expect(buttons.length).toBeGreaterThan(0);
+  expect(buttons.filter((button) => meet(button, drawer))).toEqual([]);
+  await ada.page.keyboard.press('Escape');
+  await ada.page.locator('.log-drawer').waitFor({ state: 'detached' });
+  expect(ada.errors).toEqual([]);
+  await ada.context.close();
+});
+
+test('on a phone held upright the question stays below it, and the focus goes back to the button', async () => {
+  const ada = await visit(browser, { width: 390, height: 844 });
+  await begin(ada.page);
+  await play(ada.page, 4, 8);
+  await ada.page.locator('.prompt:not(.sending)').waitFor();
+  const button = ada.page.getByRole('navigation').getByRole('button', { name: 'Log' });
+  await button.focus();
+  await ada.page.keyboard.press('Enter');
+  await ada.page.locator('.log-drawer .log-line').first().waitFor();
+  await ada.page.waitForTimeout(400);
+  expect(meet(await areaOf(ada.page, '.log-drawer'), await areaOf(ada.page, '.prompt'))).toBe(false);
+  await ada.page.keyboard.press('Escape');
+  await ada.page.locator('.log-drawer').waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await ada.context.close();
+});
+
+test('the list of keys names every key that the table listens to', async () => {
+  const ada = await visit(browser);
+  await begin(ada.page);
+  await ada.page.keyboard.press('?');
+  await ada.page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  const named = (await ada.page.locator('.help-keys kbd').allTextContents()).join(' ');
+  expect(named).toBe('1 – 9 Enter Space P Esc ↑ ↓ ← → I F L V M ?');
+  await ada.context.close();
+});
