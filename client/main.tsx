@@ -16,7 +16,9 @@ import './styles/result.css';
 import './styles/mirror.css';
 import { App } from './ui/app.tsx';
 import { watchForKeys } from './ui/by-keys.ts';
+import { needInterfaceGlyphs } from './ui/glyphs.ts';
 
 watchForKeys(document.documentElement);
+needInterfaceGlyphs();
 const root = document.getElementById('app');
 if (root !== null) render(<App place={openPlace()} />, root);

@@ -38,6 +38,15 @@ Every sound in \`audio/\` is made by the project's own script (\`npm run -s soun
 are computed from oscillators, seeded noise, filters and a small room. No recording, sample or sound library was used. They
 have the licence of the project (MIT).
 
+## Typefaces
+
+All under the [SIL Open Font License 1.1](https://openfontlicense.org).
+
+- Bricolage Grotesque, by Mathieu Triay and the Bricolage Grotesque project authors
+- Figtree, by Erik Kennedy and the Figtree project authors
+- Noto Sans JP, SC and TC, by Adobe and Google, in slices made by [Fontsource](https://fontsource.org); a browser fetches only
+  those that hold letters shown
+
 ## Icons in the pictures of the cards
 
 By [game-icons.net](https://game-icons.net) and its artists (Lorc, Delapouite and contributors), under

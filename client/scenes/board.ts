@@ -25,6 +25,8 @@ export async function mountBoard(element: HTMLElement, table: LiveTable, options
     if (document.hidden) view.settle();
   };
   document.addEventListener('visibilitychange', settleWhenHidden);
+  const typeset = (): void => view.typeset();
+  document.fonts.addEventListener('loadingdone', typeset);
   const stops = [
     table.onBatch((batch) => view.take(batch)),
     table.onSettle(() => view.settle()),
@@ -47,6 +49,7 @@ export async function mountBoard(element: HTMLElement, table: LiveTable, options
     }),
     listenToFold(() => view.hands.fold()),
     () => document.removeEventListener('visibilitychange', settleWhenHidden),
+    () => document.fonts.removeEventListener('loadingdone', typeset),
     checks ? expose(stage, view, table) : () => undefined,
   ];
   return {

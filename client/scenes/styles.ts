@@ -1,9 +1,10 @@
 // The text styles of the board: every short text on the canvas is one of these.
+import { CJK } from '../styles/cjk.ts';
 import { palette } from '../styles/palette.ts';
 import { css } from './colors.ts';
 
-export const DISPLAY = '"Bricolage Grotesque Variable", "Trebuchet MS", system-ui, sans-serif';
-export const BODY = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
+export const DISPLAY = `"Bricolage Grotesque Variable", ${CJK}, "Trebuchet MS", system-ui, sans-serif`;
+export const BODY = `"Figtree Variable", ${CJK}, system-ui, -apple-system, "Segoe UI", sans-serif`;
 
 export interface TextStyle {
   /** Logical units. */

@@ -271,6 +271,13 @@ export class TableView implements Player {
     this.dirty = true;
   }
 
+  /** Letters have come that stand in texts painted already. */
+  typeset(): void {
+    this.stage.atlas.clear();
+    this.repaint();
+    this.stage.wake();
+  }
+
   destroy(): void {
     this.hands.destroy();
   }

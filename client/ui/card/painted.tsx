@@ -4,6 +4,7 @@ import type { CardPrint, GameFront } from '../../../shared/kernel/game.ts';
 import { lookOf } from '../../games/looks.ts';
 import { MOST_DENSE } from '../../scenes/lens.ts';
 import type { Detail, TableLook } from '../../scenes/look.ts';
+import { useGlyphs } from '../glyphs.ts';
 
 const looks = new Map<string, Promise<TableLook | undefined>>();
 
@@ -25,20 +26,26 @@ async function fontsLoaded(): Promise<void> {
 
 export function Painted(props: { readonly game: GameFront; readonly print: CardPrint; readonly detail: Detail }) {
   const { game, print, detail } = props;
+  useGlyphs(print.name.en);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
     if (element === null) return;
     let look: TableLook | undefined;
-    const observer = new ResizeObserver(() => {
+    const repaint = (): void => {
       if (look !== undefined) paint(element, look, print, detail);
-    });
+    };
+    const observer = new ResizeObserver(repaint);
+    document.fonts.addEventListener('loadingdone', repaint);
     const begin = async (): Promise<void> => {
       look = await lookFor(game);
       observer.observe(element);
     };
     void begin();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', repaint);
+    };
   }, [print.no, detail]);
   return <canvas ref={canvas} class="painted" />;
 }

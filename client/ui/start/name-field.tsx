@@ -2,10 +2,12 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../../text/i18n.ts';
+import { useGlyphs } from '../glyphs.ts';
 import { LONGEST_NAME } from './draft.ts';
 
 export function NameField({ name }: { readonly name: Signal<string> }) {
   const id = useId();
+  useGlyphs(name.value);
   return (
     <div class="name-field">
       <label class="field-label" for={id}>

@@ -6,6 +6,7 @@ import type { TableCard } from '../../../shared/protocol/messages.ts';
 import { type Refused, takeSeat } from '../../net/api.ts';
 import { keepToken, recall } from '../../net/keys.ts';
 import { t } from '../../text/i18n.ts';
+import { useGlyphs } from '../glyphs.ts';
 import { Brand } from '../parts/brand.tsx';
 import { MessagePage } from '../parts/message-page.tsx';
 import { refusalText } from '../parts/refusal.ts';
@@ -21,6 +22,7 @@ export function Invitation(props: {
   readonly onWatch: () => void;
 }) {
   const { card } = props;
+  useGlyphs(...card.names);
   const game = FRONTS[card.game];
   const deck = useSignal(game?.starters[0]?.id ?? '');
   const name = useSignal(recall('name') ?? '');
