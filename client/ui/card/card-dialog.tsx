@@ -5,6 +5,7 @@ import type { CardFace as Face } from '../../../shared/kernel/story.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { CardFace } from './card-face.tsx';
+import { FoilShine } from './foil-shine.tsx';
 import { Keywords } from './keywords.tsx';
 import { Obstacles, ValuesMade } from './values-made.tsx';
 
@@ -34,6 +35,7 @@ export function CardDialog(props: {
       <div class="card-reading">
         <div class="card-large" aria-hidden="true">
           <CardFace game={game} print={print} />
+          <FoilShine game={game} print={print} />
         </div>
         <div class="card-facts">
           <Actions actions={props.actions ?? []} />

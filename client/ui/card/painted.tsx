@@ -1,28 +1,10 @@
 // A card painted as on the board, into a canvas of its own as large as its box. Before it is painted, and where it cannot be, its name stands there.
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardPrint, GameFront } from '../../../shared/kernel/game.ts';
-import { lookOf } from '../../games/looks.ts';
 import { MOST_DENSE } from '../../scenes/lens.ts';
 import type { Detail, TableLook } from '../../scenes/look.ts';
 import { useGlyphs } from '../glyphs.ts';
-
-const looks = new Map<string, Promise<TableLook | undefined>>();
-
-/** The look of a game once its code and the page's fonts are there; undefined for a game without one. */
-function lookFor(game: GameFront): Promise<TableLook | undefined> {
-  const known = looks.get(game.id) ?? load(game);
-  looks.set(game.id, known);
-  return known;
-}
-async function load(game: GameFront): Promise<TableLook | undefined> {
-  const [look] = await Promise.allSettled([lookOf(game), fontsLoaded()]);
-  return look.status === 'fulfilled' ? look.value : undefined;
-}
-async function fontsLoaded(): Promise<void> {
-  const style = getComputedStyle(document.documentElement);
-  const families = ['--display', '--body'].map((name) => style.getPropertyValue(name));
-  await Promise.all(families.map((family) => document.fonts.load(`700 16px ${family}`)));
-}
+import { lookFor } from './look-for.ts';
 
 export function Painted(props: { readonly game: GameFront; readonly print: CardPrint; readonly detail: Detail }) {
   const { game, print, detail } = props;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Handle } from '../../../shared/kernel/model.ts';
 import { gameWord } from '../../text/i18n.ts';
 import { CardFace } from '../card/card-face.tsx';
+import { FoilShine } from '../card/foil-shine.tsx';
 import { Keywords } from '../card/keywords.tsx';
 import { Obstacles, useExplanation, ValuesMade } from '../card/values-made.tsx';
 import { useDesk } from './table-context.ts';
@@ -31,6 +32,7 @@ export function CardPreview() {
     <div class={`preview ${pointerAt.peek() > 0.5 ? 'at-left' : 'at-right'}`} aria-hidden="true">
       <div class="preview-card">
         <CardFace game={live.game} print={print} />
+        <FoilShine game={live.game} print={print} />
       </div>
       <div class="preview-text">
         <h3>{print.name.en}</h3>
