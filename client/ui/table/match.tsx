@@ -37,8 +37,8 @@ export function Match({ shown }: { readonly shown: boolean }) {
         <TurnSign />
         <LogPanel />
         <Prompt shown={shown} />
-        <CardPreview />
       </aside>
+      <CardPreview />
       <LogDrawer shown={shown} />
       <ResultPanel shown={shown} />
       <Announcer />
