@@ -78,7 +78,7 @@ test('on a phone held upright the question stays below it, and the focus goes ba
   expect(meet(await areaOf(ada.page, '.log-drawer'), await areaOf(ada.page, '.prompt'))).toBe(false);
   await ada.page.keyboard.press('Escape');
   await ada.page.locator('.log-drawer').waitFor({ state: 'detached' });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await ada.context.close();
 });
 

@@ -1,5 +1,5 @@
 // The log of a window without room for it: a drawer over the side of the table on which no question stands.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { formatFor } from '../../scenes/format.ts';
 import { t } from '../../text/i18n.ts';
 import { drawsLog } from '../settings.ts';
@@ -24,7 +24,8 @@ function Drawer() {
   const close = (): void => {
     logOpen.value = false;
   };
-  useEffect(() => {
+  // Before anything else may take the focus.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     drawer.current?.show();
     lines.current?.focus({ preventScroll: true });
