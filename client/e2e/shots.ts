@@ -27,8 +27,8 @@ interface Script {
   readonly seed: number;
   /** In the order in which they come; a moment is over once its picture is taken. */
   readonly moments: readonly Moment[];
-  /** The moment at which a card of the own hand is read large. */
-  readonly large: string;
+  /** The moment at which the card of an own place is read large. */
+  readonly large: { readonly at: string; readonly zone: string };
 }
 
 const onStage = ({ model, seat }: ExposedState): number =>
@@ -48,7 +48,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
       { name: 'level-up', is: ({ ask }) => ask?.why === 'levelUp' },
       { name: 'result', is: isOver },
     ],
-    large: 'main',
+    large: { at: 'attack', zone: 'frontCenter' },
   },
 };
 
@@ -69,15 +69,14 @@ async function take(page: Page, name: string, folder: string, point?: () => Prom
   await page.setViewportSize(SIZES[0]);
 }
 
-/** Lets the pointer rest on the last card of the own hand until the card is shown large. */
-async function readLarge(page: Page): Promise<void> {
-  const box = await page.evaluate(() => {
-    const own = (window.playmatBoard?.cards() ?? []).filter(({ zone }) => zone === 'hand');
-    return own.sort((a, b) => b.box.y - a.box.y || b.box.x - a.box.x)[0]?.box;
-  });
-  if (box === undefined) throw new Error('there is no card in the hand to be read');
-  const y = Math.min(box.y + box.h / 3, (page.viewportSize()?.height ?? 720) - 6);
-  await page.mouse.move(box.x + box.w / 2, y);
+/** Lets the pointer rest on the card of an own place until the card is shown large. */
+async function readLarge(page: Page, place: string): Promise<void> {
+  const box = await page.evaluate((wanted) => {
+    const lying = (window.playmatBoard?.cards() ?? []).filter(({ zone }) => zone === wanted);
+    return lying.sort((a, b) => b.box.y - a.box.y)[0]?.box;
+  }, place);
+  if (box === undefined) throw new Error(`no card lies in ${place}`);
+  await page.mouse.move(box.x + box.w / 2, box.y + box.h / 3);
   await page.locator('.preview').waitFor({ state: 'visible' });
   await page.waitForTimeout(400);
 }
@@ -93,7 +92,8 @@ async function takeMoments(browser: Browser, id: string, script: Script, folder:
     await dealAgainstBot(page, server.url, script.seed);
     const missed = await playMoments(page, id, script.seed, script.moments, async ({ name }) => {
       await take(page, `${id}-${name}`, folder);
-      if (name === script.large) await take(page, `${id}-large-card`, folder, () => readLarge(page));
+      if (name === script.large.at)
+        await take(page, `${id}-large-card`, folder, () => readLarge(page, script.large.zone));
       await page.mouse.move(1, 1);
       await atRest(page);
     });

@@ -14,7 +14,7 @@ import { type HotSpot, hotSpots } from './hot-spots.ts';
 import type { Arrangement, Foretold, LaidCard, TableLook, Words } from './look.ts';
 import { marksOf, orderPlates } from './marks.ts';
 import { menuButtons } from './menu.ts';
-import { type Offer, offerOf } from './offer.ts';
+import { offerOf } from './offer.ts';
 import { type Plate, textPlate } from './plate-layer.ts';
 import { type Prompt, promptOf } from './prompt.ts';
 import { type PlacedPrompt, placePrompt } from './prompt-plates.ts';
@@ -81,7 +81,8 @@ export function compose(scene: Scene): Composed {
     ask === null || scene.busy
       ? null
       : look.foretell(shown, bottom, scene.words, ask, heldHandle(scene) ?? scene.hovered);
-  const prompt = prompted(scene, offer, foretold);
+  const said = promptOf(table, offer, scene.options, shown, scene.number);
+  const prompt = placed(scene, said, foretold);
   const menu = held === null ? menuButtons(scene, cards, offer) : [];
   const tools = shelf === null ? revealsButton(format, reveals(scene).length) : [];
   const buttons = [...prompt.buttons, ...menu, ...pageButtons(tray), ...tools];
@@ -96,7 +97,7 @@ export function compose(scene: Scene): Composed {
       ...attackPlates(attacksNow(scene), format.text, false),
       ...attackPlates(foretold?.attacks ?? [], format.text, true),
       ...(held === null ? slotPlates(offer, look, bottom, picks) : dropPlates(held)),
-      ...trayPlates(tray),
+      ...trayPlates(tray, said.question),
       ...orderPlates(cards, offer, tray, picks, ask?.max ?? 0),
       ...prompt.plates,
       ...menu.map(({ button, box }) => buttonPlate(button.id, button, box, 145)),
@@ -126,10 +127,8 @@ function tableTexts({ arrangement, format }: Scene): Plate[] {
 }
 
 /** The prompt stands in one place: where the page lists the question itself, the board says nothing. */
-function prompted(scene: Scene, offer: Offer, foretold: Foretold | null): PlacedPrompt {
-  const { table, options, shown, format } = scene;
-  const said = promptOf(table, offer, options, shown, scene.number);
+function placed({ options, format, folded }: Scene, said: Prompt, foretold: Foretold | null): PlacedPrompt {
   const full: Prompt = foretold === null ? said : { ...said, note: foretold.note };
   const elsewhere = said.mood === 'over' || (options.listed.value && said.mood === 'asked');
-  return elsewhere ? { plates: [], buttons: [] } : placePrompt(format, full, scene.folded && said.mood === 'asked');
+  return elsewhere ? { plates: [], buttons: [] } : placePrompt(format, full, folded && said.mood === 'asked');
 }

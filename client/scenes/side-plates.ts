@@ -1,4 +1,5 @@
 // Draws what stands in the corners: each player's plate, and the turn with its phases.
+import type { TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import { palette } from '../styles/palette.ts';
 import { css, lighter } from './colors.ts';
@@ -11,6 +12,7 @@ import { BODY, DISPLAY } from './styles.ts';
 import { boardText } from './text.ts';
 
 type Ctx = CanvasRenderingContext2D;
+const isOver = ({ facts }: TableModel): boolean => (facts['result'] ?? null) !== null;
 /** Muted, but legible on a raised panel. */
 const QUIET = css(lighter(palette.muted, 0.16));
 
@@ -27,7 +29,7 @@ const SMALL = { name: 19, baseline: 25, tag: 14, label: 15, value: 19, pad: 8, b
 function namePlate({ table, shown, look, bottom, options, words, format }: Scene, seat: Seat, box: Box): Plate {
   const status = table.status.value;
   const name = options.seatName(seat);
-  const active = shown.facts['turnPlayer'] === seat;
+  const active = shown.facts['turnPlayer'] === seat && !isOver(shown);
   const vitals = look.vitals(shown, seat, bottom);
   const tags = [
     ...(status.bots[seat] ? [boardText('board.bot')] : []),
@@ -107,17 +109,18 @@ function turnPlate({ table, shown, look, bottom, options, words, format }: Scene
   const started = typeof turn === 'number' && turn > 0;
   const tone = seat === bottom ? palette.you : palette.foe;
   const names = look.phases.map((id) => words(`phase.${id}.short`));
-  const now = look.phases.indexOf(typeof phase === 'string' ? phase : '');
-  const current = typeof phase === 'string' ? words(`phase.${phase}.short`) : '';
+  const over = isOver(shown);
+  const now = look.phases.indexOf(typeof phase === 'string' && !over ? phase : '');
+  const current = typeof phase === 'string' && !over ? words(`phase.${phase}.short`) : '';
   const small = box.columns === 0;
   return {
     key: 'turn',
     frame: `turn.${format.name}`,
-    signature: JSON.stringify([turn ?? null, owner, names, now, current, tone]),
+    signature: JSON.stringify([turn ?? null, over, owner, names, now, current, tone]),
     box,
     z: 5,
     paint(ctx) {
-      const whose = started ? owner : current;
+      const whose = over ? boardText('board.over') : started ? owner : current;
       const size = small ? 21 : 31;
       const numbered = started ? boardText('board.turn', { n: turn }) : '';
       const quiet = `600 ${small ? 15 : 17}px ${BODY}`;
@@ -125,7 +128,7 @@ function turnPlate({ table, shown, look, bottom, options, words, format }: Scene
         numbered === '' ? 0 : write(ctx, numbered, box.w - 4, size, { font: quiet, color: QUIET, align: 'right' });
       write(ctx, whose, 4, size, {
         font: `750 ${size}px ${DISPLAY}`,
-        color: css(started ? tone : palette.text),
+        color: css(started && !over ? tone : palette.text),
         room: box.w - 16 - numberW,
       });
       if (small) return paintTrack(ctx, names.length, now, started ? current : '', box, tone);
