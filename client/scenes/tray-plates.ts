@@ -17,7 +17,8 @@ export function trayPlates(tray: Tray | null, question: string): Plate[] {
   if (tray === null) return [];
   const { x, y, w, h } = tray.box;
   return [
-    dim('tray.dim', 0.5, 106),
+    // What stands beside the table is still to be read: whose turn it is, and what the question is about.
+    fill('tray.dim', { x, y: -1600, w, h: 5200 }, css(0x05070d, 0.3), 106),
     fill('tray.back', { x, y, w, h }, css(0x10172a, 0.96), 107),
     fill('tray.top', { x, y, w, h: 2 }, css(GLOW, 0.9), 108),
     fill('tray.bottom', { x, y: y + h - 2, w, h: 2 }, css(GLOW, 0.9), 108),

@@ -18,7 +18,7 @@ export interface Tray {
 
 const ROWS = 2;
 const MOST_PER_ROW = 9;
-const MARGIN = 30;
+const MARGIN = { low: 44, large: 30 } as const;
 /** The question stands above the cards that it is about. */
 export const CAPTION = 38;
 /** Columns beside the tray stay free for the prompt and the plates. */
@@ -64,6 +64,7 @@ export function trayOf(
   if (entries.length === 0) return null;
   const each: Size = look.hand;
   const low = name === 'low';
+  const margin = MARGIN[low ? 'low' : 'large'];
   const aside = low ? 216 : ASIDE;
   const wide = Math.min(size.w - 2 * aside, MOST_PER_ROW * (each.w + 6) + 80);
   const maxPerRow = Math.min(MOST_PER_ROW, Math.floor((wide - 40) / (each.w * 0.8)));
@@ -72,8 +73,8 @@ export function trayOf(
   const page = Math.min(Math.max(0, wanted), pages - 1);
   const shown = entries.slice(page * perPage, (page + 1) * perPage);
   const rows = Math.ceil(shown.length / maxPerRow);
-  const h = rows * (each.h + 16) + 2 * MARGIN + CAPTION - 8;
-  const box: Box = { x: look.middle.x - wide / 2, y: (size.h - h) / 2 - (low ? 10 : 30), w: wide, h };
+  const h = rows * (each.h + 16) + 2 * margin + CAPTION - 8;
+  const box: Box = { x: look.middle.x - wide / 2, y: (size.h - h) / 2 - (low ? 20 : 30), w: wide, h };
   const cards: LaidCard[] = [];
   const backs = new Map<string, number>();
   const perRow = Math.ceil(shown.length / rows);
@@ -81,7 +82,7 @@ export function trayOf(
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, shown.length - row * perRow);
     const x = spread(inRow, box.x + box.w / 2, each.w + 6, box.w - 40)[i - row * perRow] ?? 0;
-    const y = box.y + MARGIN + CAPTION - 8 + each.h / 2 + row * (each.h + 16) + 6;
+    const y = box.y + margin + CAPTION - 8 + each.h / 2 + row * (each.h + 16) + 6;
     cards.push({
       key: entry.key,
       handle: entry.handle,
