@@ -1,0 +1,118 @@
+// Runs the client bench in Chromium on a production build of its page, and prints what it measured as JSON.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CDPSession, Page } from 'playwright-core';
+import { build, type InlineConfig, preview } from 'vite';
+import { findChromium } from '../../../.config/chromium.ts';
+import { launch } from '../browser.ts';
+import type { SceneName } from './main.ts';
+import type { Measured } from './meter.ts';
+
+const top = fileURLToPath(new URL('../../..', import.meta.url));
+const outDir = join(top, 'node_modules/.cache/bench-page');
+const PAGE = 'e2e/bench/index.html';
+const ROUNDS = 5;
+const ROUND = 3000;
+/** Until the code is compiled and every face is painted. */
+const WARM = 2500;
+const REST = 10_000;
+/** Every round in this order, so that all meet the same weather. */
+const ORDER = ['bare', 'full', 'match'] as const satisfies readonly SceneName[];
+
+export interface Report {
+  readonly renderer: string;
+  readonly rounds: readonly Readonly<Record<SceneName, Measured>>[];
+  readonly rest: {
+    /** Shares of one core. */
+    readonly page: number;
+    readonly graphics: number;
+    readonly redraws: number;
+  };
+  readonly faults: readonly string[];
+}
+
+const config: InlineConfig = {
+  configFile: join(top, 'vite.config.ts'),
+  logLevel: 'error',
+  build: { outDir, emptyOutDir: true, rolldownOptions: { input: join(top, 'client', PAGE) } },
+  // Only a page that shares nothing has a clock finer than a tenth of a millisecond.
+  preview: {
+    port: 0,
+    host: '127.0.0.1',
+    headers: { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' },
+  },
+};
+
+const measure = (page: Page, scene: SceneName, ms: number) =>
+  page.evaluate(
+    async ([name, warm, long]) => {
+      if (window.bench === undefined) throw new Error('no bench');
+      return await window.bench.measure(name, warm, long);
+    },
+    [scene, WARM, ms] as const,
+  );
+
+/** Seconds on a processor so far of the pages' processes and of the one that draws. */
+async function spent(session: CDPSession): Promise<{ readonly page: number; readonly graphics: number }> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const of = (type: string): number =>
+    processInfo.filter((one) => one.type === type).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  return { page: of('renderer'), graphics: of('GPU') };
+}
+
+async function atRest(page: Page, session: CDPSession): Promise<Report['rest']> {
+  await page.evaluate(async (ms) => await window.bench?.rest(ms), WARM);
+  await page.waitForTimeout(2000);
+  const frames = () => page.evaluate(() => window.bench?.frames() ?? -1);
+  const drawn = await frames();
+  const before = await spent(session);
+  const from = performance.now();
+  await page.waitForTimeout(REST);
+  const after = await spent(session);
+  const seconds = (performance.now() - from) / 1000;
+  return {
+    page: (after.page - before.page) / seconds,
+    graphics: (after.graphics - before.graphics) / seconds,
+    redraws: (await frames()) - drawn,
+  };
+}
+
+async function run(url: string, query: string): Promise<Report> {
+  const browser = await launch();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(`${url}${PAGE}${query}`);
+    await page.waitForFunction(() => window.bench !== undefined);
+    // Which renderer our table takes is known once it was open.
+    for (const scene of ['full', 'match', 'bare'] as const) await measure(page, scene, 500);
+    const rounds: Record<SceneName, Measured>[] = [];
+    for (let n = 0; n < ROUNDS; n++) {
+      const round: Partial<Record<SceneName, Measured>> = {};
+      for (const scene of ORDER) {
+        const { faults: found, ...measured } = await measure(page, scene, ROUND);
+        faults.push(...found);
+        round[scene] = measured;
+      }
+      rounds.push(round as Record<SceneName, Measured>);
+    }
+    const renderer = await page.evaluate(() => window.bench?.renderer() ?? '');
+    return { renderer, rounds, rest: await atRest(page, await browser.newBrowserCDPSession()), faults };
+  } finally {
+    await browser.close();
+  }
+}
+
+process.env['PLAYMAT_CHROMIUM'] ??= findChromium();
+await build(config);
+const server = await preview(config);
+try {
+  const [renderer] = process.argv.slice(2);
+  const query = renderer === undefined ? '' : `?renderer=${renderer}`;
+  console.log(JSON.stringify(await run(server.resolvedUrls?.local[0] ?? '', query)));
+} finally {
+  await server.close();
+  rmSync(outDir, { recursive: true, force: true });
+}
