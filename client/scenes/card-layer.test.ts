@@ -13,12 +13,15 @@ interface FakeImage {
   destroyed: boolean;
   visible: boolean;
   readonly frame: { width: number; height: number };
+  readonly scene: unknown;
   angle: number;
 }
 function fakeKit(): { readonly kit: SpriteKit; readonly lent: { shadows: number } } {
   const lent = { shadows: 0 };
   const image = (): Phaser.GameObjects.Image => {
-    const made: FakeImage = { destroyed: false, visible: true, frame: { width: 10, height: 14 }, angle: 0 };
+    const frame = { width: 10, height: 14 };
+    const scene = { textures: { getFrame: () => frame } };
+    const made: FakeImage = { destroyed: false, visible: true, frame, scene, angle: 0 };
     const chain = (): unknown => proxy;
     const proxy: unknown = new Proxy(made, {
       get(target, name) {
@@ -30,6 +33,7 @@ function fakeKit(): { readonly kit: SpriteKit; readonly lent: { shadows: number 
   };
   const kit: SpriteKit = {
     scene: { add: { image } } as unknown as Phaser.Scene,
+    paintsTurned: true,
     painter: { frame: () => ({ key: 'card' }), glow: () => ({ key: 'glow' }) },
     shadows: {
       take() {

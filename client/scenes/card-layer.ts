@@ -159,7 +159,7 @@ export class CardLayer {
 
   /** Paints everything anew, after the atlas was emptied. */
   repaint(): void {
-    for (const sprite of this.sprites.values()) sprite.draw(0);
+    for (const sprite of this.sprites.values()) sprite.repaint();
   }
 
   private drop(key: string): void {

@@ -12,6 +12,14 @@ import { roundRect } from './paint.ts';
 /** Room around a card for its shadow, and for its glow. */
 const MARGIN = 6;
 const HALO = 16;
+/** Quarters of a full turn, clockwise. */
+export type Quarters = 0 | 1 | 2 | 3;
+const TURNS = [
+  [1, 0, 0, 1],
+  [0, 1, -1, 0],
+  [-1, 0, 0, -1],
+  [0, -1, 1, 0],
+] as const;
 /** Frames from one edge to the other. */
 const FOIL_STEPS = 12;
 
@@ -34,16 +42,21 @@ export class CardPainter {
     this.lens = lens;
   }
 
-  frame(no: string | null, detail: Detail, { w: wide, h: high }: Size): { key: string } {
+  /** The face as it lies after so many quarter turns. */
+  frame(no: string | null, detail: Detail, { w: wide, h: high }: Size, quarters: Quarters = 0): { key: string } {
     const size: Size = { w: wide, h: high };
     const { zoom } = this.lens();
     const margin = Math.round(MARGIN * zoom);
-    const key = `card:${no ?? 'back'}:${detail}:${size.w}`;
+    const key = `card:${no ?? 'back'}:${detail}:${size.w}:${quarters}`;
     const w = Math.round(size.w * zoom) + 2 * margin;
     const h = Math.round(size.h * zoom) + 2 * margin;
     const print = no === null ? null : (this.game.print(no) ?? null);
-    this.atlas().frame(key, w, h, '', (ctx) => {
-      ctx.translate(margin, margin);
+    const lies = quarters % 2 === 1;
+    const [a, b, c, d] = TURNS[quarters];
+    this.atlas().frame(key, lies ? h : w, lies ? w : h, '', (ctx) => {
+      ctx.translate((lies ? h : w) / 2, (lies ? w : h) / 2);
+      ctx.transform(a, b, c, d, 0, 0);
+      ctx.translate(margin - w / 2, margin - h / 2);
       ctx.scale(zoom, zoom);
       this.shadow(ctx, size);
       ctx.save();

@@ -5,6 +5,7 @@ import { ATLAS, type Atlas } from './atlas.ts';
 import { css } from './colors.ts';
 import type { Lens } from './lens.ts';
 import { roundRect } from './paint.ts';
+import { dress, raise } from './placing.ts';
 
 /** A card in the frame, and the blur around it. */
 const W = 62;
@@ -53,11 +54,11 @@ export class CardShadows {
   draw(image: Phaser.GameObjects.Image, { x, y, w, h, angle, z, lift, open, alpha }: Stance, size: number): void {
     const { left, top, zoom } = this.lens();
     const spread = size * (1 + 0.07 * lift);
+    dress(image, this.frame());
+    raise(image, z - 0.06);
     image
-      .setTexture(ATLAS, this.frame())
       .setScale((w / W) * spread * open, (h / H) * spread)
       .setAngle(angle)
-      .setDepth(z - 0.06)
       .setAlpha(Math.min(0.72, 0.3 + 0.34 * lift) * Math.min(1, lift * 3) * alpha)
       .setPosition(left + (x + ((x - LAMP_X) / LAMP_X) * 14 * lift) * zoom, top + (y + 21 * lift) * zoom);
   }

@@ -6,17 +6,22 @@ import { MANNERS, type MannerName } from '../choreography/manners.ts';
 import { ALOFT, atRest, move, type Stance, stanceOf } from '../choreography/motion.ts';
 import { ATLAS } from './atlas.ts';
 import type { Mark } from './card-layer.ts';
-import type { CardPainter } from './card-painter.ts';
+import type { CardPainter, Quarters } from './card-painter.ts';
 import type { CardShadows } from './card-shadow.ts';
 import type { Lens } from './lens.ts';
 import type { LaidCard, Pose } from './look.ts';
-import { place } from './placing.ts';
+import { dress, place, raise } from './placing.ts';
 
 export interface SpriteKit {
   readonly scene: Phaser.Scene;
   readonly painter: Pick<CardPainter, 'frame' | 'glow'>;
   readonly shadows: Pick<CardShadows, 'take' | 'give' | 'draw'>;
   lens(): Lens;
+  /**
+   * A plain canvas takes seven times as long for an image that is turned, so what lies turned is painted so. A graphics
+   * card turns for nothing, and would have to be sent each face twice.
+   */
+  readonly paintsTurned: boolean;
 }
 export interface Sending {
   readonly start: number;
@@ -33,6 +38,8 @@ interface Gesturing {
 
 /** A card a hand's breadth above the table looks so much larger. */
 const NEARER = 0.09;
+/** What is turned by anything else than quarters is turned when it is drawn. */
+const quartersOf = (angle: number): Quarters => (angle % 90 === 0 ? (((((angle / 90) % 4) + 4) % 4) as Quarters) : 0);
 const bent: Bent = { dx: 0, dy: 0, angle: 0, grow: 0, lift: 0 };
 
 export class CardSprite {
@@ -51,6 +58,9 @@ export class CardSprite {
   private veered: { readonly dx: number; readonly dy: number; readonly t: number } | null = null;
   private carried = 0;
   private gesturing: Gesturing | null = null;
+  /** What the image was painted for. */
+  private painted: { readonly shown: string | null; readonly laid: LaidCard; readonly quarters: Quarters } | null =
+    null;
   private readonly image: Phaser.GameObjects.Image;
   private glow: Phaser.GameObjects.Image | null = null;
   private shadow: Phaser.GameObjects.Image | null = null;
@@ -140,24 +150,33 @@ export class CardSprite {
     return this.moving;
   }
 
+  /** The atlas was emptied, or everything has another size. */
+  repaint(): void {
+    this.painted = null;
+    this.draw(0);
+  }
+
   draw(now: number): void {
     const { image, stance, laid, kit, gesturing } = this;
     if (gesturing === null) gesture(bent, 'throb', 0, 0, 0);
     else gesture(bent, gesturing.name, (now - gesturing.start) / gesturing.ms, gesturing.dx, gesturing.dy);
-    image.setTexture(ATLAS, kit.painter.frame(this.shown, laid.detail, laid.pose).key);
     const { x, y, z, lift, angle } = stance;
     stance.x += bent.dx;
     stance.y += bent.dy;
     stance.lift = Math.max(lift, bent.lift);
     stance.angle += bent.angle;
     if (bent.lift > 0.05) stance.z = Math.max(z, this.to.z + ALOFT);
+    const quarters = kit.paintsTurned ? quartersOf(stance.angle) : 0;
+    this.dress(quarters);
     const size = (1 + NEARER * stance.lift) * (1 + bent.grow);
     const scale = (stance.w / laid.pose.w) * size;
+    const across = scale * stance.wide * stance.open;
+    const along = scale * stance.high;
     image
-      .setScale(scale * stance.wide * stance.open, scale * stance.high)
-      .setAngle(stance.angle)
-      .setDepth(stance.z)
+      .setScale(quarters % 2 === 0 ? across : along, quarters % 2 === 0 ? along : across)
+      .setAngle(stance.angle - 90 * quarters)
       .setAlpha(stance.alpha);
+    raise(image, stance.z);
     place(image, kit.lens(), stance, !this.moving && stance.angle % 90 === 0);
     this.drawShadow(size);
     this.drawGlow();
@@ -166,6 +185,13 @@ export class CardSprite {
     stance.z = z;
     stance.lift = lift;
     stance.angle = angle;
+  }
+
+  private dress(quarters: Quarters): void {
+    const { image, shown, laid, painted, kit } = this;
+    if (painted?.shown === shown && painted.laid === laid && painted.quarters === quarters) return;
+    this.painted = { shown, laid, quarters };
+    dress(image, kit.painter.frame(shown, laid.detail, laid.pose, quarters).key);
   }
 
   private drawShadow(size: number): void {
@@ -187,12 +213,12 @@ export class CardSprite {
       return;
     }
     this.glow ??= kit.scene.add.image(0, 0, ATLAS, '__BASE');
+    dress(this.glow, kit.painter.glow(mark, laid.pose).key);
     this.glow
-      .setTexture(ATLAS, kit.painter.glow(mark, laid.pose).key)
       .setScale(stance.w / laid.pose.w)
       .setAngle(stance.angle)
-      .setDepth(stance.z - 0.05)
       .setAlpha(stance.alpha);
+    raise(this.glow, stance.z - 0.05);
     place(this.glow, kit.lens(), stance, false);
   }
 

@@ -38,7 +38,8 @@ export class Drawing {
     const atlas = () => stage.atlas;
     const painter = new CardPainter(kit.game, kit.look, atlas, lens);
     this.stage = stage;
-    this.cards = new CardLayer({ scene, painter, shadows: new CardShadows(scene, atlas, lens), lens });
+    const shadows = new CardShadows(scene, atlas, lens);
+    this.cards = new CardLayer({ scene, painter, shadows, lens, paintsTurned: !stage.isWebGl });
     this.plates = new PlateLayer(scene, atlas, lens);
     this.effects = new Effects({ scene, atlas, lens });
     this.foil = new FoilLight({ scene, painter, cards: this.cards, lens });

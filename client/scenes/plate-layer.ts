@@ -4,7 +4,7 @@ import { ATLAS, type Atlas } from './atlas.ts';
 import type { Box, Point } from './geometry.ts';
 import type { Lens } from './lens.ts';
 import { roundRect, write } from './paint.ts';
-import { place } from './placing.ts';
+import { isDressed, place, raise } from './placing.ts';
 import { TEXT_STYLES, type TextStyle, type TextStyleName } from './styles.ts';
 
 /** A painted thing: the frame is shared by all with one `frame` name and painted anew when `signature` changes. */
@@ -44,6 +44,21 @@ const scaled = (style: TextStyle, by: number): TextStyle =>
       };
 const fontOf = (style: TextStyle): string => `${style.weight} ${style.size}px ${style.family}`;
 
+/** So many widths are kept: counts and powers come back again and again. */
+const KEPT = 400;
+const widths = new Map<string, number>();
+function widthOf(text: string, font: string): number {
+  const key = `${font}|${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  const ctx = measure();
+  ctx.font = font;
+  const { width } = ctx.measureText(text);
+  if (widths.size >= KEPT) widths.clear();
+  widths.set(key, width);
+  return width;
+}
+
 /** A short text with its plate, centred on a point. */
 export function textPlate(
   key: string,
@@ -55,9 +70,7 @@ export function textPlate(
   scale = 1,
 ): Plate {
   const style: TextStyle = scaled(TEXT_STYLES[styleName], scale);
-  const ctx = measure();
-  ctx.font = fontOf(style);
-  const wide = Math.ceil(ctx.measureText(text).width) + 2 * (style.padX ?? 0);
+  const wide = Math.ceil(widthOf(text, fontOf(style))) + 2 * (style.padX ?? 0);
   const high = style.size * 1.14 + 2 * (style.padY ?? 0);
   const diamond = style.shape === 'diamond';
   const w = diamond ? Math.max(wide, high) * 1.12 : Math.max(wide, style.minW ?? 0);
@@ -119,7 +132,19 @@ export const fill = (key: string, box: Box, color: string, z: number): Plate => 
 interface Shown {
   readonly image: Phaser.GameObjects.Image;
   plate: Plate;
+  /** The lens it was drawn through. */
+  lens: Lens | null;
 }
+const sameLook = (a: Plate, b: Plate): boolean =>
+  a.frame === b.frame &&
+  a.signature === b.signature &&
+  a.z === b.z &&
+  a.alpha === b.alpha &&
+  a.stretch === b.stretch &&
+  a.box.x === b.box.x &&
+  a.box.y === b.box.y &&
+  a.box.w === b.box.w &&
+  a.box.h === b.box.h;
 
 export class PlateLayer {
   private readonly shown = new Map<string, Shown>();
@@ -146,10 +171,12 @@ export class PlateLayer {
   put(plate: Plate): void {
     let shown = this.shown.get(plate.key);
     if (shown === undefined) {
-      shown = { image: this.scene.add.image(0, 0, ATLAS, '__BASE'), plate };
+      shown = { image: this.scene.add.image(0, 0, ATLAS, '__BASE'), plate, lens: null };
       this.shown.set(plate.key, shown);
     }
+    const same = shown.lens === this.lens() && sameLook(shown.plate, plate) && isDressed(shown.image, plate.frame);
     shown.plate = plate;
+    if (same) return;
     this.draw(shown);
   }
 
@@ -162,8 +189,10 @@ export class PlateLayer {
     for (const shown of this.shown.values()) this.draw(shown);
   }
 
-  private draw({ image, plate }: Shown): void {
+  private draw(shown: Shown): void {
+    const { image, plate } = shown;
     const lens = this.lens();
+    shown.lens = lens;
     const { zoom } = lens;
     const { box, frame, signature } = plate;
     const w = Math.ceil((plate.stretch ? PATCH : box.w) * zoom);
@@ -182,9 +211,9 @@ export class PlateLayer {
     );
     image
       .setTexture(ATLAS, frame)
-      .setDepth(plate.z)
       .setAlpha(plate.alpha ?? 1)
       .setAngle(0);
+    raise(image, plate.z);
     place(image, lens, { x: box.x + box.w / 2, y: box.y + box.h / 2 }, plate.stretch !== true);
     if (plate.stretch) image.setScale((box.w * zoom) / (w - 2 * inset), (box.h * zoom) / (h - 2 * inset));
   }

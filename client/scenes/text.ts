@@ -44,9 +44,19 @@ const en = {
 } as const;
 export type BoardKey = keyof typeof en;
 
+/** Every drawing asks for the same few texts again. */
+const KEPT = 200;
+const said = new Map<string, string>();
+
 export function boardText(key: BoardKey, values: Values = {}): string {
+  const asked = [i18next.language, key, ...Object.entries(values).flat()].join('|');
+  const known = said.get(asked);
+  if (known !== undefined) return known;
   if (!i18next.hasResourceBundle('en', NAMESPACE)) i18next.addResourceBundle('en', NAMESPACE, { ...en });
-  return i18next.t(key, { ns: NAMESPACE, ...values });
+  const text = i18next.t(key, { ns: NAMESPACE, ...values });
+  if (said.size >= KEPT) said.clear();
+  said.set(asked, text);
+  return text;
 }
 
 /** Words of a game, then those its look adds for the board, else the key spelled out. */

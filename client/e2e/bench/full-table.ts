@@ -1,4 +1,4 @@
-// A table as full as it gets, and a story that keeps more than twenty of its cards on their way: hands that come and go, stages that turn.
+// A table as full as it gets, and a story that keeps more than twenty of its cards on their way: both seats draw and discard by turns.
 import { gameOf } from '../../../shared/games/index.ts';
 import { MARKERS, SLOTS } from '../../../shared/games/weiss/card-data.ts';
 import { fold, type Handle, type Heard, type HeardMove, type TableModel } from '../../../shared/kernel/model.ts';
@@ -9,15 +9,21 @@ import type { Tape, Telling } from './tape.ts';
 const game = gameOf('weiss');
 const ofType = (type: string): string[] =>
   [...game.prints()].filter((print) => print.type === type).map((print) => print.no);
-const CHARACTERS = ofType('character');
+/** As many different ones as two decks hold. */
+const CHARACTERS = ofType('character').slice(0, 24);
 const CLIMAXES = ofType('climax');
 /** So many cards lie in each zone of both seats. */
 const COUNTS: Readonly<Record<string, number>> = {
-  ...{ hand: 10, deck: 22, waitingRoom: 14, stock: 14, clock: 6, level: 3, memory: 2, climax: 1 },
+  ...{ hand: 6, deck: 22, waitingRoom: 14, stock: 10, clock: 6, level: 3, memory: 2, climax: 1 },
   ...Object.fromEntries([...SLOTS, ...MARKERS].map((zone) => [zone, 1])),
 };
-/** So many of a hand go at once. */
-const CROWD = 8;
+/** The way of cards through a round, so many times each and so many at once; at its end all are where they were. */
+const WAYS = [
+  { from: 'deck', to: 'hand', times: 3, cards: 2 },
+  { from: 'hand', to: 'stock', times: 3, cards: 2 },
+  { from: 'stock', to: 'waitingRoom', times: 2, cards: 3 },
+  { from: 'waitingRoom', to: 'deck', times: 1, cards: 6 },
+] as const;
 
 const faceOf = (n: number, climax = false): CardFace => {
   const from = climax ? CLIMAXES : CHARACTERS;
@@ -75,10 +81,10 @@ class Story {
   }
 
   /** The last cards of a zone; those that are seen where they go have another handle there. */
-  move(seat: Seat, from: string, to: string): void {
+  move(seat: Seat, from: string, to: string, count: number): void {
     const seen = Array.isArray(this.model.zones[seat][to]);
     const cards = this.held(seat, from)
-      .slice(-CROWD)
+      .slice(-count)
       .map((was): HeardMove => {
         const face = was === null ? faceOf(++this.lives) : (this.model.cards[was] ?? faceOf(0));
         return { was, now: seen ? { handle: `life-${++this.lives}`, face } : null };
@@ -107,12 +113,11 @@ export function fullTape(match: Tape, rounds: number): Tape {
   const start = { ...match.start, ask: null, model: filled(match.start.model) };
   const story = new Story(start);
   for (let round = 0; round < rounds; round++) {
-    for (const seat of SEATS) {
-      story.move(seat, 'hand', 'stock');
-      story.move(seat, 'stock', 'hand');
-      if (round % 2 === 0) story.attack(seat);
+    for (const { from, to, times, cards } of WAYS) {
+      for (let i = 0; i < times; i++) for (const seat of SEATS) story.move(seat, from, to, cards);
     }
     story.turn(round % 2 === 0 ? 'rest' : 'stand');
+    story.attack(round % 2 === 0 ? 0 : 1);
   }
   return { start, told: story.told };
 }

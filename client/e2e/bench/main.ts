@@ -6,14 +6,18 @@ import type { Renderer } from '../../scenes/stage.ts';
 import type { ExposedBoard } from '../../scenes/test-window.ts';
 import { openBareScene } from './bare-scene.ts';
 import { fullTape } from './full-table.ts';
-import { type Measured, Meter } from './meter.ts';
+import { Meter, type Seen, type Timed } from './meter.ts';
 import { matchTape, type Tape, type TapeTable, tapeTable } from './tape.ts';
 
 export const SCENES = ['bare', 'full', 'match'] as const;
 export type SceneName = (typeof SCENES)[number];
 export interface Bench {
-  /** Opens the scene, lets it run in for `warm` milliseconds and measures it for `ms`. */
-  measure(scene: SceneName, warm: number, ms: number): Promise<Measured & { readonly faults: readonly string[] }>;
+  /** Opens the scene alone, lets it run in for `warm` milliseconds and tells what is then to be seen on it. */
+  open(scene: SceneName, warm: number): Promise<Seen>;
+  start(): void;
+  stop(): Timed;
+  /** Ends it; gives what our table found wrong with itself. */
+  close(): Promise<readonly string[]>;
   /** Lets the full table play a little and come to rest, and leaves it there. */
   rest(ms: number): Promise<void>;
   frames(): number;
@@ -29,6 +33,8 @@ const SEED = 3;
 const TURN = 7;
 /** So many happenings wait at least while the story goes on. */
 const AHEAD = 3;
+/** Milliseconds in which is counted what there is on a scene. */
+const WATCHED = 1500;
 
 const forced = new URLSearchParams(location.search).get('renderer');
 window.playmatTest = forced === 'webgl' || forced === 'canvas' ? { renderer: forced } : {};
@@ -67,32 +73,39 @@ function tellOn(table: TapeTable): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-async function run(warm: number, ms: number): Promise<Measured> {
-  await later(warm);
-  meter.start();
-  await later(ms);
-  return meter.stop();
-}
-
-window.bench = {
-  async measure(scene, warm, ms) {
-    if (scene === 'bare') {
-      const game = await openBareScene(element, renderer === 'webgl');
-      const measured = await run(warm, ms);
-      game.destroy(true, false);
-      await later(100);
-      return { ...measured, faults: [] };
-    }
-    const table = tapeTable(TAPES[scene]);
-    const mounted = await mount(table);
-    renderer = board().renderer();
-    const stop = tellOn(table);
-    const measured = await run(warm, ms);
+async function openTable(tape: Tape): Promise<() => readonly string[]> {
+  const table = tapeTable(tape);
+  const mounted = await mount(table);
+  renderer = board().renderer();
+  const stop = tellOn(table);
+  return () => {
     const faults = [...board().faults()];
     stop();
     mounted.destroy();
+    return faults;
+  };
+}
+async function openBare(): Promise<() => readonly string[]> {
+  const game = await openBareScene(element, renderer === 'webgl');
+  return () => {
+    game.destroy(true, false);
+    return [];
+  };
+}
+
+let shut: () => readonly string[] = () => [];
+window.bench = {
+  async open(scene, warm) {
+    shut = scene === 'bare' ? await openBare() : await openTable(TAPES[scene]);
+    await later(warm);
+    return await meter.watch(WATCHED);
+  },
+  start: () => meter.start(),
+  stop: () => meter.stop(),
+  async close() {
+    const faults = shut();
     await later(100);
-    return { ...measured, faults };
+    return faults;
   },
   async rest(ms) {
     const table = tapeTable(TAPES.full);

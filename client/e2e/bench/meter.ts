@@ -1,20 +1,20 @@
-// Measures a running scene from outside, whichever it is: how long its steps take, how many there are, and what moves on it.
+// Measures a running scene from outside, whichever it is: its steps, and before that what there is and what moves on it.
 import Phaser from 'phaser';
 
-export interface Measured {
+export interface Timed {
   readonly frames: number;
   readonly seconds: number;
-  /** Milliseconds of script a frame: the game's step, and what the table was told meanwhile. */
+  /** Milliseconds on the clock of a step of the game, with what the table was told meanwhile. */
   readonly step: number;
   /** The step that one in twenty exceeds. */
   readonly slow: number;
+}
+export interface Seen {
   readonly images: number;
   readonly cards: number;
-  /** Cards that one frame draws elsewhere than the one before, on average. */
+  /** Cards that one frame draws elsewhere than the one before. */
   readonly moving: number;
 }
-/** Of so many frames two are compared: looking costs time between the steps. */
-const LOOK_EVERY = 10;
 type Place = readonly [x: number, y: number, angle: number, wide: number];
 
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
@@ -22,9 +22,10 @@ const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + 
 export class Meter {
   private steps: number[] = [];
   private told = 0;
-  private places = new Map<Phaser.GameObjects.Image, Place>();
-  private readonly looks: { images: number; cards: number; moving: number }[] = [];
   private from = 0;
+  /** Set while it looks: that takes time of its own. */
+  private looks: Seen[] | null = null;
+  private places = new Map<Phaser.GameObjects.Image, Place>();
 
   constructor() {
     const meter = this;
@@ -32,13 +33,24 @@ export class Meter {
     Phaser.Game.prototype.step = function (this: Phaser.Game, time: number, delta: number): void {
       const begun = performance.now();
       step.call(this, time, delta);
-      meter.stepped(this, performance.now() - begun);
+      meter.steps.push(performance.now() - begun);
+      meter.look(this);
     };
+  }
+
+  /** What was to be seen in `ms` from now, on average. */
+  async watch(ms: number): Promise<Seen> {
+    const looks: Seen[] = [];
+    this.places.clear();
+    this.looks = looks;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    this.looks = null;
+    const of = (pick: (seen: Seen) => number): number => mean(looks.slice(1).map(pick));
+    return { images: of(({ images }) => images), cards: of(({ cards }) => cards), moving: of(({ moving }) => moving) };
   }
 
   start(): void {
     this.steps = [];
-    this.looks.length = 0;
     this.told = 0;
     this.from = performance.now();
   }
@@ -50,28 +62,19 @@ export class Meter {
     this.told += performance.now() - begun;
   }
 
-  stop(): Measured {
-    const { steps, looks } = this;
+  stop(): Timed {
+    const { steps } = this;
     const up = steps.toSorted((a, b) => a - b);
     return {
       frames: steps.length,
       seconds: (performance.now() - this.from) / 1000,
       step: mean(steps) + this.told / Math.max(1, steps.length),
       slow: up[Math.floor(up.length * 0.95)] ?? 0,
-      images: mean(looks.map(({ images }) => images)),
-      cards: mean(looks.map(({ cards }) => cards)),
-      moving: mean(looks.map(({ moving }) => moving)),
     };
   }
 
-  private stepped(game: Phaser.Game, ms: number): void {
-    this.steps.push(ms);
-    const turn = this.steps.length % LOOK_EVERY;
-    if (turn === 0) this.look(game, false);
-    if (turn === 1) this.look(game, true);
-  }
-
-  private look(game: Phaser.Game, compares: boolean): void {
+  private look(game: Phaser.Game): void {
+    if (this.looks === null) return;
     const before = this.places;
     this.places = new Map();
     let [images, cards, moving] = [0, 0, 0];
@@ -83,9 +86,8 @@ export class Meter {
       cards++;
       const place: Place = [image.x, image.y, image.rotation, image.scaleX];
       this.places.set(image, place);
-      const was = before.get(image);
-      if (was?.some((value, i) => value !== place[i])) moving++;
+      if (before.get(image)?.some((value, i) => value !== place[i])) moving++;
     }
-    if (compares) this.looks.push({ images, cards, moving });
+    this.looks.push({ images, cards, moving });
   }
 }
