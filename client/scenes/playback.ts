@@ -91,11 +91,20 @@ function beatOf({ n, because }: Heard, told: Told, cue: Cue | undefined, player:
   };
 }
 
+/** As much of a copy as folding needs: it replaces cards and facts, and changes lists in place. */
+function copyOf({ zones, cards, looks, facts }: TableModel): TableModel {
+  const side = (seat: Seat): TableModel['zones'][Seat] =>
+    Object.fromEntries(
+      Object.entries(zones[seat]).map(([zone, held]) => [zone, Array.isArray(held) ? [...held] : held]),
+    );
+  return { zones: [side(0), side(1)], cards: { ...cards }, looks: [...looks], facts: { ...facts } };
+}
+
 function step(heard: Heard, player: Player, ms: number, factor: number, now: number, manner: MannerName): void {
   const { look, bottom } = player;
   const { what } = heard;
   const before = player.shown;
-  const after: TableModel = structuredClone(before);
+  const after = copyOf(before);
   fold(after, heard);
   player.shown = after;
   const lain = look.arrange(after, bottom);

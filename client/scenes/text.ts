@@ -45,28 +45,36 @@ const en = {
 export type BoardKey = keyof typeof en;
 
 /** Every drawing asks for the same few texts again. */
-const KEPT = 200;
-const said = new Map<string, string>();
-
-export function boardText(key: BoardKey, values: Values = {}): string {
-  const asked = [i18next.language, key, ...Object.entries(values).flat()].join('|');
-  const known = said.get(asked);
-  if (known !== undefined) return known;
-  if (!i18next.hasResourceBundle('en', NAMESPACE)) i18next.addResourceBundle('en', NAMESPACE, { ...en });
-  const text = i18next.t(key, { ns: NAMESPACE, ...values });
-  if (said.size >= KEPT) said.clear();
-  said.set(asked, text);
-  return text;
+const KEPT = 400;
+type Say = (key: string, values: Values) => string;
+function remembered(say: Say): Say {
+  const said = new Map<string, string>();
+  return (key, values) => {
+    const asked = [i18next.language, key, ...Object.entries(values).flat()].join('|');
+    const known = said.get(asked);
+    if (known !== undefined) return known;
+    const text = say(key, values);
+    if (said.size >= KEPT) said.clear();
+    said.set(asked, text);
+    return text;
+  };
 }
 
+const say = remembered((key, values) => {
+  if (!i18next.hasResourceBundle('en', NAMESPACE)) i18next.addResourceBundle('en', NAMESPACE, { ...en });
+  return i18next.t(key, { ns: NAMESPACE, ...values });
+});
+export const boardText = (key: BoardKey, values: Values = {}): string => say(key, values);
+
 /** Words of a game, then those its look adds for the board, else the key spelled out. */
-export const gameWords =
-  (game: GameFront, added: Readonly<Record<string, string>>) =>
-  (key: string, values: Values = {}): string => {
+export function gameWords(game: GameFront, added: Readonly<Record<string, string>>) {
+  const find = remembered((key, values) => {
     const text = gameText(game, key, values);
     if (text !== undefined) return text;
     const own = added[key];
     if (own !== undefined) return own.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
     const word = spelled(key);
     return word.charAt(0).toUpperCase() + word.slice(1);
-  };
+  });
+  return (key: string, values: Values = {}): string => find(key, values);
+}

@@ -9,8 +9,8 @@ import type { Tape, Telling } from './tape.ts';
 const game = gameOf('weiss');
 const ofType = (type: string): string[] =>
   [...game.prints()].filter((print) => print.type === type).map((print) => print.no);
-/** As many different ones as two decks hold. */
-const CHARACTERS = ofType('character').slice(0, 24);
+/** Few enough for all of them to be painted soon. */
+const CHARACTERS = ofType('character').slice(0, 12);
 const CLIMAXES = ofType('climax');
 /** So many cards lie in each zone of both seats. */
 const COUNTS: Readonly<Record<string, number>> = {
@@ -19,10 +19,10 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 /** The way of cards through a round, so many times each and so many at once; at its end all are where they were. */
 const WAYS = [
-  { from: 'deck', to: 'hand', times: 3, cards: 2 },
-  { from: 'hand', to: 'stock', times: 3, cards: 2 },
-  { from: 'stock', to: 'waitingRoom', times: 2, cards: 3 },
-  { from: 'waitingRoom', to: 'deck', times: 1, cards: 6 },
+  { from: 'deck', to: 'hand', times: 2, cards: 2 },
+  { from: 'hand', to: 'stock', times: 2, cards: 2 },
+  { from: 'stock', to: 'waitingRoom', times: 2, cards: 2 },
+  { from: 'waitingRoom', to: 'deck', times: 1, cards: 4 },
 ] as const;
 
 const faceOf = (n: number, climax = false): CardFace => {

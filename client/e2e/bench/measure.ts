@@ -15,7 +15,7 @@ const PAGE = 'e2e/bench/index.html';
 const ROUNDS = 5;
 const ROUND = 3000;
 /** Until the code is compiled and every face is painted. */
-const WARM = 1500;
+const WARM = 2500;
 const REST = 10_000;
 const RUN_IN = 3000;
 /** Every round in this order, so that all meet the same weather. */
