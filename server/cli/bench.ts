@@ -1,18 +1,22 @@
-// `npm run -s bench`: what playing, storing, telling and loading cost, each figure with its bound.
+// `npm run -s bench`: what playing, storing, telling, loading and drawing cost, each figure with its bound.
 import { parseArgs } from 'node:util';
 import { gameOf } from '../../shared/games/index.ts';
 import { bundleFigures } from './bench/bundle.ts';
 import { engineFigures } from './bench/engine.ts';
 import { type Figure, keeps, printFigures } from './bench/figure.ts';
+import { tableFigures } from './bench/table.ts';
 import { wireFigures } from './bench/wire.ts';
 import { runCommand, UsageError } from './usage.ts';
 
-const PARTS = ['engine', 'wire', 'bundle'] as const;
+const PARTS = ['engine', 'wire', 'bundle', 'client'] as const;
+/** What `--client` stands for: all that a browser has to bear. */
+const OF_CLIENT = ['client', 'bundle'] as const satisfies readonly Part[];
 type Part = (typeof PARTS)[number];
 const TITLES: Readonly<Record<Part, string>> = {
   engine: 'Engine (median of five rounds)',
   wire: 'Wire (200 decisions on a real server)',
-  bundle: 'Client',
+  bundle: 'Loading',
+  client: 'Drawing (medians of rounds in Chromium)',
 };
 
 async function bench(): Promise<number> {
@@ -20,16 +24,18 @@ async function bench(): Promise<number> {
     options: {
       game: { type: 'string', default: 'weiss' },
       only: { type: 'string' },
+      client: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
   const game = gameOf(values.game);
-  const parts = values.only === undefined ? PARTS : partsOf(values.only);
+  const parts = values.only === undefined ? (values.client ? OF_CLIENT : PARTS) : partsOf(values.only);
   const measure: Readonly<Record<Part, () => Figure[] | Promise<Figure[]>>> = {
     engine: () => engineFigures(game),
     wire: () => wireFigures(game),
     bundle: bundleFigures,
+    client: tableFigures,
   };
   const figures: Figure[] = [];
   for (const part of parts) {

@@ -14,15 +14,15 @@ const CHARACTERS = ofType('character').slice(0, 12);
 const CLIMAXES = ofType('climax');
 /** So many cards lie in each zone of both seats. */
 const COUNTS: Readonly<Record<string, number>> = {
-  ...{ hand: 6, deck: 22, waitingRoom: 14, stock: 10, clock: 6, level: 3, memory: 2, climax: 1 },
+  ...{ hand: 8, deck: 22, waitingRoom: 14, stock: 10, clock: 6, level: 3, memory: 2, climax: 1 },
   ...Object.fromEntries([...SLOTS, ...MARKERS].map((zone) => [zone, 1])),
 };
 /** The way of cards through a round, so many times each and so many at once; at its end all are where they were. */
 const WAYS = [
-  { from: 'deck', to: 'hand', times: 2, cards: 2 },
+  { from: 'deck', to: 'hand', times: 3, cards: 2 },
   { from: 'hand', to: 'stock', times: 2, cards: 2 },
-  { from: 'stock', to: 'waitingRoom', times: 2, cards: 2 },
-  { from: 'waitingRoom', to: 'deck', times: 1, cards: 4 },
+  { from: 'stock', to: 'hand', times: 2, cards: 2 },
+  { from: 'hand', to: 'deck', times: 3, cards: 2 },
 ] as const;
 
 const faceOf = (n: number, climax = false): CardFace => {
@@ -117,7 +117,7 @@ export function fullTape(match: Tape, rounds: number): Tape {
       for (let i = 0; i < times; i++) for (const seat of SEATS) story.move(seat, from, to, cards);
     }
     story.turn(round % 2 === 0 ? 'rest' : 'stand');
-    story.attack(round % 2 === 0 ? 0 : 1);
+    if (round % 2 === 0) story.attack(round % 4 === 0 ? 0 : 1);
   }
   return { start, told: story.told };
 }

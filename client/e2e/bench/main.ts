@@ -12,16 +12,15 @@ import { matchTape, type Tape, type TapeTable, tapeTable } from './tape.ts';
 export const SCENES = ['bare', 'full', 'match'] as const;
 export type SceneName = (typeof SCENES)[number];
 export interface Bench {
-  /** Opens the scene alone, lets it run in for `warm` milliseconds and tells what is then to be seen on it. */
-  open(scene: SceneName, warm: number): Promise<Seen>;
+  /** Opens the scene alone, and lets it run in for so many milliseconds. */
+  open(scene: SceneName, warm: number): Promise<void>;
   start(): void;
-  stop(): Timed;
+  stop(): Timed & Seen;
   /** Ends it; gives what our table found wrong with itself. */
   close(): Promise<readonly string[]>;
   /** Lets the full table play a little and come to rest, and leaves it there. */
   rest(ms: number): Promise<void>;
   frames(): number;
-  renderer(): Renderer;
 }
 declare global {
   interface Window {
@@ -33,16 +32,13 @@ const SEED = 3;
 const TURN = 7;
 /** So many happenings wait at least while the story goes on. */
 const AHEAD = 3;
-/** Milliseconds in which is counted what there is on a scene. */
-const WATCHED = 1500;
 
-const forced = new URLSearchParams(location.search).get('renderer');
-window.playmatTest = forced === 'webgl' || forced === 'canvas' ? { renderer: forced } : {};
+const renderer: Renderer = new URLSearchParams(location.search).get('renderer') === 'webgl' ? 'webgl' : 'canvas';
+window.playmatTest = { renderer };
 const element = document.getElementById('scene') as HTMLElement;
 const match = matchTape(SEED, TURN, 400);
 const TAPES: Readonly<Record<Exclude<SceneName, 'bare'>, Tape>> = { match, full: fullTape(match, 40) };
 const meter = new Meter();
-let renderer: Renderer = 'canvas';
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 function board(): ExposedBoard {
@@ -76,10 +72,9 @@ function tellOn(table: TapeTable): () => void {
 async function openTable(tape: Tape): Promise<() => readonly string[]> {
   const table = tapeTable(tape);
   const mounted = await mount(table);
-  renderer = board().renderer();
   const stop = tellOn(table);
   return () => {
-    const faults = [...board().faults()];
+    const faults = [...board().faults(), ...(board().busy() ? [] : ['the story stood still'])];
     stop();
     mounted.destroy();
     return faults;
@@ -98,7 +93,6 @@ window.bench = {
   async open(scene, warm) {
     shut = scene === 'bare' ? await openBare() : await openTable(TAPES[scene]);
     await later(warm);
-    return await meter.watch(WATCHED);
   },
   start: () => meter.start(),
   stop: () => meter.stop(),
@@ -116,5 +110,4 @@ window.bench = {
     while (!board().asleep()) await later(50);
   },
   frames: () => board().frames(),
-  renderer: () => renderer,
 };

@@ -1,4 +1,4 @@
-// Measures a running scene from outside, whichever it is: its steps, and before that what there is and what moves on it.
+// Measures a running scene from outside, whichever it is: its steps, what there is on it and what moves.
 import Phaser from 'phaser';
 
 export interface Timed {
@@ -15,6 +15,8 @@ export interface Seen {
   /** Cards that one frame draws elsewhere than the one before. */
   readonly moving: number;
 }
+/** Two frames of so many are compared: to look takes time too, on either scene. */
+const LOOK_EVERY = 15;
 type Place = readonly [x: number, y: number, angle: number, wide: number];
 
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
@@ -23,8 +25,7 @@ export class Meter {
   private steps: number[] = [];
   private told = 0;
   private from = 0;
-  /** Set while it looks: that takes time of its own. */
-  private looks: Seen[] | null = null;
+  private looks: Seen[] = [];
   private places = new Map<Phaser.GameObjects.Image, Place>();
 
   constructor() {
@@ -34,23 +35,14 @@ export class Meter {
       const begun = performance.now();
       step.call(this, time, delta);
       meter.steps.push(performance.now() - begun);
-      meter.look(this);
+      const turn = meter.steps.length % LOOK_EVERY;
+      if (turn < 2) meter.look(this, turn === 1);
     };
-  }
-
-  /** What was to be seen in `ms` from now, on average. */
-  async watch(ms: number): Promise<Seen> {
-    const looks: Seen[] = [];
-    this.places.clear();
-    this.looks = looks;
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    this.looks = null;
-    const of = (pick: (seen: Seen) => number): number => mean(looks.slice(1).map(pick));
-    return { images: of(({ images }) => images), cards: of(({ cards }) => cards), moving: of(({ moving }) => moving) };
   }
 
   start(): void {
     this.steps = [];
+    this.looks = [];
     this.told = 0;
     this.from = performance.now();
   }
@@ -62,19 +54,21 @@ export class Meter {
     this.told += performance.now() - begun;
   }
 
-  stop(): Timed {
-    const { steps } = this;
+  stop(): Timed & Seen {
+    const { steps, looks } = this;
     const up = steps.toSorted((a, b) => a - b);
     return {
       frames: steps.length,
       seconds: (performance.now() - this.from) / 1000,
       step: mean(steps) + this.told / Math.max(1, steps.length),
       slow: up[Math.floor(up.length * 0.95)] ?? 0,
+      images: mean(looks.map(({ images }) => images)),
+      cards: mean(looks.map(({ cards }) => cards)),
+      moving: mean(looks.map(({ moving }) => moving)),
     };
   }
 
-  private look(game: Phaser.Game): void {
-    if (this.looks === null) return;
+  private look(game: Phaser.Game, compares: boolean): void {
     const before = this.places;
     this.places = new Map();
     let [images, cards, moving] = [0, 0, 0];
@@ -88,6 +82,6 @@ export class Meter {
       this.places.set(image, place);
       if (before.get(image)?.some((value, i) => value !== place[i])) moving++;
     }
-    this.looks.push({ images, cards, moving });
+    if (compares) this.looks.push({ images, cards, moving });
   }
 }
