@@ -1,7 +1,7 @@
 // Frames of the atlas for cards: faces by size and detail, backs, and the glow around what may be picked.
-import type { GameFront } from '../../shared/kernel/game.ts';
+import type { CardPrint, GameFront } from '../../shared/kernel/game.ts';
 import { palette } from '../styles/palette.ts';
-import type { Atlas } from './atlas.ts';
+import type { Atlas, Paint } from './atlas.ts';
 import type { Mark } from './card-layer.ts';
 import { css, lighter } from './colors.ts';
 import type { Size } from './geometry.ts';
@@ -14,12 +14,25 @@ const MARGIN = 6;
 const HALO = 16;
 /** Quarters of a full turn, clockwise. */
 export type Quarters = 0 | 1 | 2 | 3;
-const TURNS = [
-  [1, 0, 0, 1],
-  [0, 1, -1, 0],
-  [-1, 0, 0, -1],
-  [0, -1, 1, 0],
-] as const;
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+const TURNS: Readonly<Record<Quarters, (w: number, h: number) => Matrix>> = {
+  0: () => [1, 0, 0, 1, 0, 0],
+  1: (_, h) => [0, 1, -1, 0, h, 0],
+  2: (w, h) => [-1, 0, 0, -1, w, h],
+  3: (w) => [0, -1, 1, 0, 0, w],
+};
+/** Paints upright and lays the pixels down turned: those who paint need not know of it, and a card looks the same either way. */
+function turned(ctx: CanvasRenderingContext2D, w: number, h: number, quarters: Quarters, paint: Paint): void {
+  const paper = document.createElement('canvas');
+  paper.width = w;
+  paper.height = h;
+  const upright = paper.getContext('2d', { willReadFrequently: true });
+  if (upright === null) return;
+  paint(upright);
+  ctx.transform(...TURNS[quarters](w, h));
+  ctx.imageSmoothingEnabled = false;
+  ctx.drawImage(paper, 0, 0);
+}
 /** Frames from one edge to the other. */
 const FOIL_STEPS = 12;
 
@@ -51,25 +64,35 @@ export class CardPainter {
     const w = Math.round(size.w * zoom) + 2 * margin;
     const h = Math.round(size.h * zoom) + 2 * margin;
     const print = no === null ? null : (this.game.print(no) ?? null);
+    const face = (ctx: CanvasRenderingContext2D): void => this.face(ctx, size, print, detail, margin);
     const lies = quarters % 2 === 1;
-    const [a, b, c, d] = TURNS[quarters];
     this.atlas().frame(key, lies ? h : w, lies ? w : h, '', (ctx) => {
-      ctx.translate((lies ? h : w) / 2, (lies ? w : h) / 2);
-      ctx.transform(a, b, c, d, 0, 0);
-      ctx.translate(margin - w / 2, margin - h / 2);
-      ctx.scale(zoom, zoom);
-      this.shadow(ctx, size);
-      ctx.save();
-      roundRect(ctx, { x: 0, y: 0, ...size }, size.w * 0.055);
-      ctx.clip();
-      this.look().paintCard(ctx, size, print, detail);
-      ctx.restore();
-      roundRect(ctx, { x: 0.5, y: 0.5, w: size.w - 1, h: size.h - 1 }, size.w * 0.055);
-      ctx.strokeStyle = css(0x05070d, 0.75);
-      ctx.lineWidth = 1;
-      ctx.stroke();
+      if (quarters === 0) face(ctx);
+      else turned(ctx, w, h, quarters, face);
     });
     return { key };
+  }
+
+  private face(
+    ctx: CanvasRenderingContext2D,
+    size: Size,
+    print: CardPrint | null,
+    detail: Detail,
+    margin: number,
+  ): void {
+    const { zoom } = this.lens();
+    ctx.translate(margin, margin);
+    ctx.scale(zoom, zoom);
+    this.shadow(ctx, size);
+    ctx.save();
+    roundRect(ctx, { x: 0, y: 0, ...size }, size.w * 0.055);
+    ctx.clip();
+    this.look().paintCard(ctx, size, print, detail);
+    ctx.restore();
+    roundRect(ctx, { x: 0.5, y: 0.5, w: size.w - 1, h: size.h - 1 }, size.w * 0.055);
+    ctx.strokeStyle = css(0x05070d, 0.75);
+    ctx.lineWidth = 1;
+    ctx.stroke();
   }
 
   /**
