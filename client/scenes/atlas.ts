@@ -72,6 +72,14 @@ export class Atlas {
     return this.painted.has(key);
   }
 
+  /** What was painted under a key. */
+  pixels(key: string): ImageData {
+    const painted = this.painted.get(key);
+    if (painted === undefined) throw new Error(`the atlas holds no ${key}`);
+    const { x, y, w, h } = painted;
+    return this.ctx.getImageData(x, y, w, h);
+  }
+
   private paint({ x, y, w, h }: Painted, paint: Paint): void {
     const { ctx } = this;
     ctx.save();

@@ -1,7 +1,7 @@
 // Frames of the atlas for cards: faces by size and detail, backs, and the glow around what may be picked.
 import type { CardPrint, GameFront } from '../../shared/kernel/game.ts';
 import { palette } from '../styles/palette.ts';
-import type { Atlas, Paint } from './atlas.ts';
+import type { Atlas } from './atlas.ts';
 import type { Mark } from './card-layer.ts';
 import { css, lighter } from './colors.ts';
 import type { Size } from './geometry.ts';
@@ -21,17 +21,18 @@ const TURNS: Readonly<Record<Quarters, (w: number, h: number) => Matrix>> = {
   2: (w, h) => [-1, 0, 0, -1, w, h],
   3: (w) => [0, -1, 1, 0, 0, w],
 };
-/** Paints upright and lays the pixels down turned: those who paint need not know of it, and a card looks the same either way. */
-function turned(ctx: CanvasRenderingContext2D, w: number, h: number, quarters: Quarters, paint: Paint): void {
-  const paper = document.createElement('canvas');
-  paper.width = w;
-  paper.height = h;
-  const upright = paper.getContext('2d', { willReadFrequently: true });
-  if (upright === null) return;
-  paint(upright);
-  ctx.transform(...TURNS[quarters](w, h));
+let paper: CanvasRenderingContext2D | null = null;
+/** Lays pixels down turned: who paints need not know of it, and a card looks the same either way. */
+function turned(ctx: CanvasRenderingContext2D, pixels: ImageData, quarters: Quarters): void {
+  paper ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (paper === null) throw new Error('no 2d canvas');
+  const { width, height } = pixels;
+  paper.canvas.width = width;
+  paper.canvas.height = height;
+  paper.putImageData(pixels, 0, 0);
+  ctx.transform(...TURNS[quarters](width, height));
   ctx.imageSmoothingEnabled = false;
-  ctx.drawImage(paper, 0, 0);
+  ctx.drawImage(paper.canvas, 0, 0);
 }
 /** Frames from one edge to the other. */
 const FOIL_STEPS = 12;
@@ -56,20 +57,21 @@ export class CardPainter {
   }
 
   /** The face as it lies after so many quarter turns. */
-  frame(no: string | null, detail: Detail, { w: wide, h: high }: Size, quarters: Quarters = 0): { key: string } {
-    const size: Size = { w: wide, h: high };
+  frame(no: string | null, detail: Detail, { w: across, h: along }: Size, quarters: Quarters = 0): { key: string } {
+    const size: Size = { w: across, h: along };
     const { zoom } = this.lens();
     const margin = Math.round(MARGIN * zoom);
     const key = `card:${no ?? 'back'}:${detail}:${size.w}:${quarters}`;
     const w = Math.round(size.w * zoom) + 2 * margin;
     const h = Math.round(size.h * zoom) + 2 * margin;
-    const print = no === null ? null : (this.game.print(no) ?? null);
-    const face = (ctx: CanvasRenderingContext2D): void => this.face(ctx, size, print, detail, margin);
-    const lies = quarters % 2 === 1;
-    this.atlas().frame(key, lies ? h : w, lies ? w : h, '', (ctx) => {
-      if (quarters === 0) face(ctx);
-      else turned(ctx, w, h, quarters, face);
-    });
+    if (quarters === 0) {
+      const print = no === null ? null : (this.game.print(no) ?? null);
+      this.atlas().frame(key, w, h, '', (ctx) => this.face(ctx, size, print, detail, margin));
+      return { key };
+    }
+    const upright = this.frame(no, detail, size).key;
+    const [wide, high] = quarters % 2 === 1 ? [h, w] : [w, h];
+    this.atlas().frame(key, wide, high, '', (ctx) => turned(ctx, this.atlas().pixels(upright), quarters));
     return { key };
   }
 

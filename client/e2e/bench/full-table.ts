@@ -14,7 +14,7 @@ const CHARACTERS = ofType('character').slice(0, 12);
 const CLIMAXES = ofType('climax');
 /** So many cards lie in each zone of both seats. */
 const COUNTS: Readonly<Record<string, number>> = {
-  ...{ hand: 8, deck: 22, waitingRoom: 14, stock: 10, clock: 6, level: 3, memory: 2, climax: 1 },
+  ...{ hand: 12, deck: 22, waitingRoom: 14, stock: 8, clock: 6, level: 3, memory: 2, climax: 1 },
   ...Object.fromEntries([...SLOTS, ...MARKERS].map((zone) => [zone, 1])),
 };
 /** The way of cards through a round, so many times each and so many at once; at its end all are where they were. */
