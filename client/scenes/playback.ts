@@ -1,6 +1,6 @@
 // From a batch to beats: each happening is folded into what is shown, and the cards go to where that says they lie.
 import type { CardPrint } from '../../shared/kernel/game.ts';
-import { fold, type Handle, type Heard, type TableModel } from '../../shared/kernel/model.ts';
+import { copyToFold, fold, type Handle, type Heard, type TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CueStage, Told } from '../choreography/cue-stage.ts';
 import { type Cue, cueOf } from '../choreography/cues.ts';
@@ -91,20 +91,11 @@ function beatOf({ n, because }: Heard, told: Told, cue: Cue | undefined, player:
   };
 }
 
-/** As much of a copy as folding needs: it replaces cards and facts, and changes lists in place. */
-function copyOf({ zones, cards, looks, facts }: TableModel): TableModel {
-  const side = (seat: Seat): TableModel['zones'][Seat] =>
-    Object.fromEntries(
-      Object.entries(zones[seat]).map(([zone, held]) => [zone, Array.isArray(held) ? [...held] : held]),
-    );
-  return { zones: [side(0), side(1)], cards: { ...cards }, looks: [...looks], facts: { ...facts } };
-}
-
 function step(heard: Heard, player: Player, ms: number, factor: number, now: number, manner: MannerName): void {
   const { look, bottom } = player;
   const { what } = heard;
   const before = player.shown;
-  const after = copyOf(before);
+  const after = copyToFold(before);
   fold(after, heard);
   player.shown = after;
   const lain = look.arrange(after, bottom);

@@ -2,7 +2,7 @@
 import { computed, signal, batch as together } from '@preact/signals';
 import type { GameFront } from '../../shared/kernel/game.ts';
 import { canonical } from '../../shared/kernel/hash.ts';
-import { fold, type Handle, type Heard, isChange, type TableModel } from '../../shared/kernel/model.ts';
+import { copyToFold, fold, type Handle, type Heard, isChange, type TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CardFace } from '../../shared/kernel/story.ts';
 import type { HeardAsk, ShownAsk } from '../../shared/kernel/view.ts';
@@ -38,7 +38,6 @@ export const pageWatch: Watch = {
 };
 
 const lowest = (ask: ShownAsk | null): number => (ask === null ? 0 : (rangeOf(ask)?.from ?? 0));
-const copyOf = (model: TableModel): TableModel => structuredClone(model);
 
 /** Opens the table; `room` has its first state. */
 export function openTable(
@@ -157,7 +156,7 @@ export function openTable(
       return settle();
     }
     const before = model.value;
-    const after = copyOf(before);
+    const after = copyToFold(before);
     for (const happening of heard) fold(after, happening);
     const same = canonical(after) === canonical(mirror);
     if (!same && watch.strict)

@@ -77,6 +77,15 @@ export const CHANGES = [
 export const isChange = (what: HeardChange | HeardEvent): what is HeardChange =>
   (CHANGES as readonly string[]).includes(what.type);
 
+/** As much of a copy as folding needs: it replaces cards and facts, and changes lists in place. */
+export function copyToFold({ zones, cards, looks, facts }: TableModel): TableModel {
+  const side = (seat: Seat): TableModel['zones'][Seat] =>
+    Object.fromEntries(
+      Object.entries(zones[seat]).map(([zone, held]) => [zone, Array.isArray(held) ? [...held] : held]),
+    );
+  return { zones: [side(0), side(1)], cards: { ...cards }, looks: [...looks], facts: { ...facts } };
+}
+
 /** Applies one heard happening to the model, in place. */
 export function fold(model: TableModel, heard: Heard): void {
   const { what } = heard;
