@@ -68,13 +68,11 @@ const iconUsed: Cue = {
   },
 };
 
-/** Struck are the cards laid open, before they go to the clock. */
 const damageTaken: Cue = {
   time: () => timing(hurt, Math.round(hurt * 0.5)),
   show(told, stage, ms) {
     const seat = seatIn(told);
-    const row = stage.lying(seat, 'resolution');
-    const at = row[Math.floor(row.length / 2)] ?? { seat, zone: 'clock' };
+    const at = { seat, zone: 'clock' };
     stage.burst(
       at,
       [shine(palette.danger, 3.2), halo(palette.danger, 0.4, 1.6), ...sparks(palette.danger, 8, 120)],

@@ -24,6 +24,8 @@ export function* dealDamage(table: Table, seat: Seat, amount: number, by: CardRe
     }
   }
   table.receiving = null;
-  const n = tell(table, { type: 'damageTaken', seat, amount: cards.length, by });
-  yield* causing(table, n, put(table, cards, 'clock', { cause: 'rule' }));
+  // It is taken once the cards lie in the clock, before a level up that they bring about (5.7).
+  yield* put(table, cards, 'clock', { cause: 'rule' }, () =>
+    tell(table, { type: 'damageTaken', seat, amount: cards.length, by }),
+  );
 }

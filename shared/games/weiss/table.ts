@@ -109,13 +109,20 @@ function dropModifiers(table: Table, cards: readonly CardId[]): void {
   table.modifiers = table.modifiers.filter(({ target }) => !cards.includes(target.card));
 }
 
-/** Puts cards somewhere at once; then refresh and level up may interrupt (5.1). */
-export function* put(table: Table, cards: CardId | readonly CardId[], to: Zone, how: MoveHow): Rule {
+/** Puts cards somewhere at once, notes what `arrived` notes of it; then refresh and level up may interrupt (5.1). */
+export function* put(
+  table: Table,
+  cards: CardId | readonly CardId[],
+  to: Zone,
+  how: MoveHow,
+  arrived?: () => void,
+): Rule {
   if (typeof cards === 'number') shift(table, [cards], to, how);
   else {
     const left: Left[] = [];
     for (const group of bySource(table, cards)) shift(table, group, to, how, left);
   }
+  arrived?.();
   if (areInterruptsDue(table)) yield* interrupts(table);
 }
 
