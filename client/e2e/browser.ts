@@ -24,10 +24,11 @@ export async function visit(
     readonly height?: number;
     readonly view?: 'board' | 'list';
     readonly name?: string;
+    readonly touch?: boolean;
   } = {},
 ): Promise<Visitor> {
-  const { width = 1280, height = 720, view = 'list', name = 'Ada' } = how;
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const { width = 1280, height = 720, view = 'list', name = 'Ada', touch = false } = how;
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', hasTouch: touch });
   await context.addInitScript(
     ([shown, called]) => {
       localStorage.setItem('playmat.view', shown);

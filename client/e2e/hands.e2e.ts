@@ -166,3 +166,52 @@ test('P passes', async () => {
   await page.waitForFunction((id) => window.playmatBoard?.state().ask?.id !== id, before);
   expect((await stateOf(page))?.ask?.why).not.toBe('main');
 });
+
+test('on a phone a tap opens the hand, the next picks the card, and a tap elsewhere shuts the hand', async () => {
+  const bob = await visit(browser, { view: 'board', width: 844, height: 390, touch: true });
+  await watchBoard(bob.page, { renderer: 'canvas' });
+  await dealAgainstBot(bob.page, server.url, SEED);
+  const first = { name: 'mulligan', is: ({ ask }: ExposedState) => ask?.why === 'mulligan' };
+  await playMoments(bob.page, 'weiss', SEED, [first], () => atRest(bob.page));
+  const picks = async (): Promise<number> => (await stateOf(bob.page))?.picks.length ?? -1;
+  const widest = (): Promise<number> =>
+    bob.page.evaluate(() =>
+      Math.max(...(window.playmatBoard?.cards() ?? []).filter(({ zone }) => zone === 'hand').map(({ box }) => box.w)),
+    );
+  const tap = async (): Promise<void> => {
+    const spot = (await bob.page.evaluate(() => window.playmatBoard?.spots() ?? [])).find(
+      ({ kind }) => kind === 'card',
+    );
+    if (spot === undefined) throw new Error('no card can be picked');
+    await bob.page.touchscreen.tap(spot.box.x + 12, Math.min(spot.box.y + 14, 384));
+    await atRest(bob.page);
+  };
+  const shut = await widest();
+  await tap();
+  expect(await picks()).toBe(0);
+  expect(await widest()).toBeGreaterThan(shut * 1.3);
+  await tap();
+  expect(await picks()).toBe(1);
+  await bob.page.touchscreen.tap(420, 120);
+  await atRest(bob.page);
+  expect(await widest()).toBeLessThan(shut * 1.1);
+  expect(bob.errors).toEqual([]);
+  await bob.context.close();
+});
+
+test('a card that stands up out of the hand is clicked wherever it shows, and nothing below it is', async () => {
+  const [playable] = (await handNow()).filter(({ offered }) => offered);
+  if (playable === undefined) throw new Error('nothing can be played');
+  await page.mouse.move(playable.at.x, playable.at.y);
+  await atRest(page);
+  const raised = await page.evaluate(
+    (key) => (window.playmatBoard?.cards() ?? []).find((card) => card.key === key)?.box,
+    playable.handle,
+  );
+  if (raised === undefined) throw new Error('the card is gone');
+  // Its upper half lies over the stage.
+  await page.mouse.move(raised.x + raised.w / 2, raised.y + raised.h * 0.7);
+  await page.mouse.click(raised.x + raised.w / 2, raised.y + 16);
+  await page.waitForFunction(() => window.playmatBoard?.state().ask?.why === 'chooseSlot');
+  expect((await stateOf(page))?.ask?.about?.card).toBe(playable.handle);
+});

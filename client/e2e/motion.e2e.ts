@@ -86,7 +86,9 @@ test('a card that was just drawn can be played before it arrives, while the boar
   const drawn = new Set(handOf(open).filter((handle) => !hand.has(handle)));
   expect(await page.evaluate(() => window.playmatBoard?.busy())).toBe(true);
   const { ask } = open;
-  const position = ask?.from.findIndex((choice) => 'card' in choice && drawn.has(String(choice.card))) ?? -1;
+  const position = ask?.from.findIndex((choice) => 'action' in choice && drawn.has(choice.action.card ?? '')) ?? -1;
+  // The match is one in which a card that has just been drawn can be played at once.
+  expect(position).toBeGreaterThanOrEqual(0);
   await page.evaluate(() => {
     const canvas = document.querySelector('canvas');
     if (canvas === null) throw new Error('no canvas');
@@ -103,7 +105,8 @@ test('a card that was just drawn can be played before it arrives, while the boar
       if (++n >= 40) clearInterval(timer);
     }, 50);
   });
-  if (ask !== null) await give(page, ask.id, [Math.max(0, position)]);
+  if (ask !== null) await give(page, ask.id, [position]);
+  await page.waitForFunction((id) => window.playmatBoard?.state().ask?.id !== id, ask?.id, { polling: 20 });
   await page.waitForTimeout(2300);
   await answerUntil(page, (state) => isMain(state) || turnOf(state) > turnOf(open));
   // Whatever is still to be shown is shown; then nothing may be left on its way.

@@ -76,6 +76,7 @@ export function compose(scene: Scene): Composed {
     held === null
       ? opened
       : opened.map((card) => (card.key === held.key ? { ...card, pose: heldPose(held, card, look.hand) } : card));
+  const standing = fan === null ? undefined : handOf(arrangement.cards, bottom)[fan.hovered]?.key;
   const strips = stripsOf(arrangement.cards, bottom, fan, format);
   const foretold =
     ask === null || scene.busy
@@ -106,7 +107,8 @@ export function compose(scene: Scene): Composed {
       ...bubblePlates(scene.bubble, cards, format.size),
       ...shelfPlates(shelf, SHELF_Z),
     ],
-    spots: shelf === null ? hotSpots({ offer, cards, tray, strips, buttons, look, bottom }) : shelfSpots(shelf),
+    spots:
+      shelf === null ? hotSpots({ offer, cards, tray, strips, standing, buttons, look, bottom }) : shelfSpots(shelf),
   };
 }
 

@@ -7,6 +7,8 @@ import type { Plate } from './plate-layer.ts';
 
 export interface Held {
   readonly key: string;
+  /** The question for which it was taken up. */
+  readonly ask: number;
   readonly point: Point;
   readonly drops: readonly Drop[];
   /** It was dropped on a place and waits there for what the answer brings. */

@@ -10,8 +10,6 @@ import { offerOf, positionsOf } from './offer.ts';
 export class Dragging {
   held: Held | null = null;
   private following: Following | null = null;
-  /** The question that the drop answered. */
-  private answered = -1;
   private readonly table: LiveTable;
   private readonly bottom: Seat;
 
@@ -21,13 +19,14 @@ export class Dragging {
   }
 
   grab(card: LaidCard | undefined, look: TableLook, point: Point): boolean {
-    const ask = this.table.ask.value;
-    if (ask === null || card === undefined || this.table.sending.value) return false;
-    const offer = offerOf(ask, this.table.picks.value);
+    const { table } = this;
+    const ask = table.ask.value;
+    if (ask === null || card === undefined || table.sending.value || table.link.value !== 'live') return false;
+    const offer = offerOf(ask, table.picks.value);
     const positions = positionsOf(offer, card.handle, card.zone, null).filter((at) => !offer.blocked.has(at));
-    const drops = look.drops(this.table.model.value, this.bottom, ask, positions);
+    const drops = look.drops(table.model.value, this.bottom, ask, positions);
     if (drops.length === 0) return false;
-    this.held = { key: card.key, point, drops, dropped: false };
+    this.held = { key: card.key, ask: ask.id, point, drops, dropped: false };
     return true;
   }
 
@@ -36,42 +35,56 @@ export class Dragging {
   }
 
   drop(point: Point): void {
-    if (this.held === null || this.held.dropped) return;
-    const dropped = dropOf(this.held, point);
+    const { held, table } = this;
+    if (held === null || held.dropped) return;
+    const dropped = dropOf(held, point);
     this.held = dropped?.held ?? null;
     if (dropped === null) return;
     this.following = dropped.drop.then;
-    this.answered = this.table.ask.value?.id ?? -1;
-    this.table.pick(dropped.drop.position);
+    table.pick(dropped.drop.position);
+    // Nothing went out where the line has just been lost, or where more is to be picked.
+    if (!table.sending.value && this.isOpen(held)) this.forget();
   }
 
   /** Lets the card go back; false if none is held. */
   letGo(): boolean {
     if (this.held === null || this.held.dropped) return false;
-    this.held = null;
+    this.forget();
     return true;
   }
 
   /** A refused answer leaves the card where it was. */
   refused(): void {
-    if (this.held?.dropped !== true) return;
-    this.held = null;
-    this.following = null;
+    if (this.held?.dropped === true) this.forget();
   }
 
   /**
-   * Something about the question changed. Once the drop's answer is acknowledged and another question is open, that one is
-   * answered too if it is about the place; any other is left to the player.
+   * Something about the question changed. A card still held goes back when its question is gone. Once a drop's answer is
+   * acknowledged and another question is open, that one is answered too if it is about the place; any other is left to the
+   * player.
    */
   follow(): void {
-    const { following, table } = this;
+    const { held, following, table } = this;
+    if (held === null) return;
     const ask = table.ask.value;
+    if (!held.dropped) {
+      if (!this.isOpen(held)) this.forget();
+      return;
+    }
     // The next question may be told before the answer to the last one is acknowledged, and cannot be answered until then.
-    if (this.held?.dropped !== true || table.sending.value || ask?.id === this.answered) return;
+    if (table.sending.value || this.isOpen(held)) return;
     if (ask === null && following !== null) return;
-    this.following = null;
-    this.held = null;
+    this.forget();
     const position = ask === null || following === null ? undefined : followedIn(ask, following);
     if (position !== undefined) queueMicrotask(() => table.ask.value?.id === ask?.id && table.pick(position));
+  }
+
+  private isOpen({ ask }: Held): boolean {
+    return this.table.ask.value?.id === ask;
+  }
+
+  private forget(): void {
+    this.held = null;
+    this.following = null;
   }
 }

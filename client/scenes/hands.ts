@@ -94,8 +94,15 @@ export class Hands {
     this.fan = null;
   }
 
+  /** What a click there means: nothing that a card of the own hand covers. */
   private hotAt(point: Point): HotSpot | undefined {
-    return topAt(this.kit.now().spots, point);
+    const now = this.kit.now();
+    const hot = topAt(now.spots, point);
+    const over = this.cardAt(point);
+    const covers = over !== undefined && now.strips.some(({ card }) => card.key === over.key);
+    return hot === undefined || !covers || hot.kind === 'button' || hot.kind === 'tool' || hot.id === `card.${over.key}`
+      ? hot
+      : undefined;
   }
   private cardAt(point: Point): LaidCard | undefined {
     return cardAt(this.kit.now(), this.fan, point);

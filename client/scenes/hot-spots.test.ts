@@ -18,7 +18,16 @@ const look = {
   piles: () => [{ seat: 0 as const, zone: 'graveyard', x: 80, y: 60, w: 60, h: 80 }],
 };
 const spotsFor = (offer: Partial<Offer>, cards: readonly LaidCard[] = []) =>
-  hotSpots({ offer: { ...NOTHING, ...offer }, cards, tray: null, strips: [], buttons: [], look, bottom: 0 });
+  hotSpots({
+    offer: { ...NOTHING, ...offer },
+    cards,
+    tray: null,
+    strips: [],
+    standing: undefined,
+    buttons: [],
+    look,
+    bottom: 0,
+  });
 
 describe('hot spots', () => {
   it('a card that can do one thing picks it, one that can do several opens its menu', () => {

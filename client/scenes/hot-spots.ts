@@ -25,6 +25,8 @@ export interface SpotSources {
   readonly tray: Tray | null;
   /** What can be seen of the cards in the own hand. */
   readonly strips: readonly Strip[];
+  /** Key of the card that stands up out of the open hand. */
+  readonly standing: string | undefined;
   readonly buttons: readonly PlacedButton[];
   readonly look: Pick<TableLook, 'slotBox' | 'piles'>;
   readonly bottom: Seat;
@@ -42,7 +44,7 @@ const turnedOf = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }
   angle: 0,
 });
 
-export function hotSpots({ offer, cards, tray, strips, buttons, look, bottom }: SpotSources): HotSpot[] {
+export function hotSpots({ offer, cards, tray, strips, standing, buttons, look, bottom }: SpotSources): HotSpot[] {
   const spots: HotSpot[] = [];
   const seen = new Map(strips.map(({ card, box }) => [card.key, turnedOf(box)]));
   for (const { button, box } of buttons) {
@@ -57,7 +59,7 @@ export function hotSpots({ offer, cards, tray, strips, buttons, look, bottom }: 
     const [first] = free;
     if (first === undefined) continue;
     const act: Act = free.length > 1 ? { do: 'menu', key: card.key } : { do: 'pick', position: first };
-    const box = seen.get(card.key) ?? card.pose;
+    const box = card.key === standing ? card.pose : (seen.get(card.key) ?? card.pose);
     spots.push({ id: `card.${card.key}`, kind: 'card', positions: free, box, z: card.pose.z, act });
   }
   if (tray !== null) return spots;

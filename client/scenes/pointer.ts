@@ -22,6 +22,8 @@ const LONG_PRESS = 480;
 const STEADY = { touch: 12, mouse: 7 } as const;
 
 interface Press {
+  /** The finger, pen or mouse that presses; others are not heard until it is lifted. */
+  readonly id: number;
   readonly x: number;
   readonly y: number;
   readonly point: Point;
@@ -55,6 +57,7 @@ export function listen(canvas: HTMLCanvasElement, lens: () => Lens, hooks: Point
         if (event.pointerType !== 'touch') hooks.hover(at(event));
         return;
       }
+      if (event.pointerId !== press.id) return;
       press.what = moved(event, press);
       if (press.what === 'drag') hooks.drag(at(event));
       else hooks.hover(at(event));
@@ -63,7 +66,7 @@ export function listen(canvas: HTMLCanvasElement, lens: () => Lens, hooks: Point
       if (event.button !== 0 || press !== null) return;
       const touched = event.pointerType !== 'mouse';
       const point = at(event);
-      press = { x: event.clientX, y: event.clientY, point, touched, what: 'press' };
+      press = { id: event.pointerId, x: event.clientX, y: event.clientY, point, touched, what: 'press' };
       canvas.setPointerCapture(event.pointerId);
       if (!touched) return;
       hooks.touch(point);
@@ -74,17 +77,19 @@ export function listen(canvas: HTMLCanvasElement, lens: () => Lens, hooks: Point
     },
     pointerup(event: PointerEvent) {
       const held = press;
-      if (held === null || event.button !== 0) return;
+      if (held === null || event.pointerId !== held.id || event.button !== 0) return;
       release();
       if (held.what === 'drag') hooks.drop(at(event));
       else if (held.what === 'press') hooks.click(at(event), held.touched);
     },
-    pointercancel() {
+    pointercancel(event: PointerEvent) {
+      if (press !== null && event.pointerId !== press.id) return;
       release();
       hooks.letGo();
     },
-    pointerleave() {
-      if (press === null) hooks.hover(null);
+    pointerleave(event: PointerEvent) {
+      // A finger that is lifted leaves too, but what it opened stays open.
+      if (press === null && event.pointerType !== 'touch') hooks.hover(null);
     },
     contextmenu(event: MouseEvent) {
       event.preventDefault();
