@@ -5,6 +5,7 @@ import type { Box } from '../scenes/geometry.ts';
 import type { ExposedCard, ExposedSpot, ExposedText } from '../scenes/test-window.ts';
 import { atRest, watchBoard } from './board-player.ts';
 import { launch, visit } from './browser.ts';
+import { domTexts } from './dom-legible.ts';
 import { dealAgainstBot, isOver, type Moment, playMoments } from './moments.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -109,14 +110,63 @@ function overlappingSpots({ spots }: Seen): string[] {
 const isRow = (a: ExposedSpot, b: ExposedSpot): boolean =>
   Math.abs(a.box.y - b.box.y) < 2 && Math.abs(a.box.h - b.box.h) < 2 && Math.abs(a.box.x - b.box.x) >= 12;
 
-/** Cards of which nothing shows are hidden by the edge of the window on purpose: the rest of a fan; of each a part must show. */
+/** A hand at rest is held at the edge of the window: of an own card more than a third shows, with its name, of a back a part. */
 function outside({ cards, canvas }: Seen): string[] {
   return cards.flatMap(({ key, zone, box }) => {
     const inside = share(box, canvas);
     const fans = zone === 'hand';
-    const enough = fans ? inside.w > box.w - 2 && inside.h > 8 : inside.w > box.w - 1 && inside.h > box.h - 1;
+    const shown = box.y > canvas.y + canvas.h / 2 ? box.h * 0.34 : 8;
+    const enough = fans ? inside.w > box.w - 2 && inside.h > shown : inside.w > box.w - 1 && inside.h > box.h - 1;
     return enough ? [] : [`${key} of ${zone}`];
   });
+}
+
+/** The own hand, opened by the pointer: all of it is inside. */
+async function outsideOpen(page: Page): Promise<string[]> {
+  const own = ({ cards, canvas }: Seen): ExposedCard[] =>
+    cards.filter(({ zone, box }) => zone === 'hand' && box.y > canvas.y + canvas.h / 2);
+  const [card] = own(await look(page));
+  if (card === undefined) return [];
+  const { height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.move(card.box.x + card.box.w / 2, Math.min(card.box.y + card.box.h / 4, height - 4));
+  await atRest(page);
+  const open = await look(page);
+  await page.mouse.move(1, 1);
+  await atRest(page);
+  return own(open).flatMap(({ key, box }) => (holds(open.canvas, box) ? [] : [`${key} of the open hand`]));
+}
+
+/** The page around the board, and what lies over it. */
+async function checkPage(page: Page, at: string): Promise<void> {
+  const texts = await domTexts(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect.soft(texts.length, `${at}: texts of the page`).toBeGreaterThan(5);
+  const over = texts.flatMap((text, i) =>
+    texts.slice(i + 1).flatMap((other) => (overlap(text.box, other.box) ? [`"${text.text}" and "${other.text}"`] : [])),
+  );
+  expect.soft(over, `${at}: texts of the page`).toEqual([]);
+  const window = { x: 0, y: 0, w: width, h: height };
+  expect
+    .soft(
+      texts.filter(({ box }) => !holds(window, box)).map(({ text }) => text),
+      `${at}: outside`,
+    )
+    .toEqual([]);
+  const faint = texts.filter(({ contrast }) => contrast < CONTRAST);
+  expect
+    .soft(
+      faint.map(({ text, contrast }) => `${text} ${contrast.toFixed(2)}`),
+      `${at}: contrast of the page`,
+    )
+    .toEqual([]);
+  if (width !== 1280) return;
+  const small = texts.filter(({ size }) => size < SMALLEST);
+  expect
+    .soft(
+      small.map(({ text, size }) => `${text} ${size}`),
+      `${at}: sizes of the page`,
+    )
+    .toEqual([]);
 }
 
 async function check(page: Page, name: string): Promise<void> {
@@ -131,6 +181,8 @@ async function check(page: Page, name: string): Promise<void> {
     expect.soft(overlappingTexts(seen), `${at}: texts`).toEqual([]);
     expect.soft(overlappingSpots(seen), `${at}: hit boxes`).toEqual([]);
     expect.soft(outside(seen), `${at}: cards`).toEqual([]);
+    await checkPage(page, at);
+    if (name !== 'result') expect.soft(await outsideOpen(page), `${at}: cards`).toEqual([]);
     const faint = seenTexts(seen).filter(({ contrast }) => !(contrast >= CONTRAST));
     expect
       .soft(
