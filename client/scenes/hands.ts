@@ -33,7 +33,7 @@ export interface HandsKit {
   pointed(card: LaidCard | null): void;
 }
 
-/** A window that the host closed is replaced by the next question; for so long nobody can have read that one's buttons. */
+/** The buttons of a new question lie where those of the last one lay; for so long nobody can have read them. */
 const SURPRISE = 350;
 
 export class Hands {
@@ -51,11 +51,9 @@ export class Hands {
   /** A finger has just opened the hand over a card: lifting it is no click yet. */
   private opening = false;
   private asked = -1;
-  /** This seat has answered the question that is or was open. */
-  private answered = false;
   /** An answer was on its way when that was last looked at. */
   private sent = false;
-  /** Until then a click may still mean a question that somebody else has closed. */
+  /** Until then a click may still mean the question before. */
   private deafUntil = 0;
   private readonly kit: HandsKit;
 
@@ -72,14 +70,12 @@ export class Hands {
     const sending = table.sending.value;
     const sends = sending && !this.sent;
     this.sent = sending;
-    this.answered ||= sending;
     // Who answers has seen enough of what led to the question, wherever on the page the answer was given;
     // what follows from it may be told before the answer is acknowledged, and is to be seen.
     if (sends && this.kit.busy()) this.kit.settle();
     if (id !== this.asked) {
-      if (this.asked >= 0 && !this.answered) this.deafUntil = stage.now + SURPRISE;
+      if (this.asked >= 0) this.deafUntil = stage.now + SURPRISE;
       this.asked = id;
-      this.answered = false;
       this.menu = null;
       this.page = 0;
       this.folded = false;
@@ -138,6 +134,9 @@ export class Hands {
     this.menu = null;
     this.whyNot.shut();
     this.fan = null;
+    this.hovered = null;
+    this.kit.pointed(null);
+    this.kit.options.hover(null);
     this.kit.changed();
     return true;
   }

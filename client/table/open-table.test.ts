@@ -73,6 +73,19 @@ describe('settling', () => {
     expect(live.model.value).toEqual(room.match.view(0));
   });
 
+  test('without a line nothing is picked that could not be sent', () => {
+    const room = fakeRoom(toy, 0, 5);
+    const live = openTable(room, game, 'CODE', 0, watching());
+    const before = live.ask.value;
+    expect(before).not.toBeNull();
+    room.drop();
+    live.pick(0);
+    expect(live.picks.value).toEqual([]);
+    room.reconnect();
+    live.pick(0);
+    expect(live.sending.value || live.picks.value.length > 0).toBe(true);
+  });
+
   test('a hidden page hears its story but settles on coming back', () => {
     let hidden = true;
     let show = (): void => undefined;

@@ -216,7 +216,7 @@ export function openTable(
     },
     pick(position) {
       const open = ask.value;
-      if (open === null || sending.value || rangeOf(open) !== undefined) return;
+      if (open === null || sending.value || link.value !== 'live' || rangeOf(open) !== undefined) return;
       picks.value = toggled(open, picks.value, position);
       if (answersAtOnce(open) && picks.value.length === 1) answer(picks.value);
     },
