@@ -24,6 +24,8 @@ export interface ExplainedValue {
 export interface Obstacle {
   readonly lacks: string;
   readonly rule: string;
+  /** The ability, by its place in the card's data, that alone it keeps from being used. */
+  readonly ability?: string;
   readonly needs?: number | string;
   readonly has?: number | string;
 }

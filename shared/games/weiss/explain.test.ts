@@ -1,19 +1,22 @@
 // Why a card is as it is: each part of a value with its source, and each thing that keeps a card from being used.
-import { expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { refOf } from '../../kernel/card.ts';
 import type { Explanation } from '../../kernel/explain.ts';
 import { explain as explainHandle } from '../../kernel/explain.ts';
 import { Match } from '../../kernel/match.ts';
 import { handleOf } from '../../kernel/rng.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { Viewer } from '../../kernel/story.ts';
-import type { Zone } from './card-data.ts';
+import { newMatch, playerRng, randomStep } from '../../kernel/testing/play.ts';
+import { type CardData, SLOTS, type Zone } from './card-data.ts';
 import { explain } from './explain.ts';
 import { weiss } from './game.ts';
-import { act, climax, cont, event, fighter } from './rulings/bench/cards.ts';
+import { act, backup, climax, cont, event, fighter } from './rulings/bench/cards.ts';
 import { prepare, type TableSpec } from './rulings/bench/prepare.ts';
 import type { Table } from './state.ts';
 import { modify } from './table.ts';
 
+const { simMatches } = inject('counts');
 const assist = fighter(500, {
   name: 'assist',
   abilities: [cont({ who: 'you', where: 'stage', inFront: true }, [{ what: 'power', by: 1000 }])],
@@ -67,6 +70,73 @@ test('a character says why it cannot attack, and why its ability cannot be used'
   const thinker = fighter(1, { abilities: [act([{ pay: 'stock', amount: 2 }], [{ do: 'draw', amount: 1 }])] });
   const match = Match.start(weiss, laid({ at: 'main', A: { frontLeft: thinker, stock: 1 } }));
   expect(explain(match.state, 0, cardIn(match.state, 'frontLeft')).obstacles).toEqual([
-    { lacks: 'stock', needs: 2, has: 1, rule: '7.2' },
+    { lacks: 'stock', needs: 2, has: 1, rule: '7.2', ability: '0' },
   ]);
 });
+
+describe('in the counter step', () => {
+  const counter = (more: Parameters<typeof event>[1] = {}) => event([], { ...more, counter: true });
+  const held = (card: CardData, B: TableSpec['B'] = {}): Explanation['obstacles'] => {
+    const facing = { A: { frontLeft: fighter(3000) }, B: { frontRight: fighter(2000), ...B, hand: [card] } };
+    const match = Match.start(weiss, laid({ at: 'attack', ...facing }));
+    match.submit(0, match.askOf(0)?.id ?? 0, [0]);
+    match.submit(0, match.askOf(0)?.id ?? 0, [0]);
+    expect(match.askOf(1)?.spec.why).toBe('counter');
+    return explain(match.state, 1, cardIn(match.state, 'hand', 1)).obstacles;
+  };
+  test('nothing keeps a counter from being used whose level, color and cost are met', () => {
+    expect(held(counter())).toEqual([]);
+    expect(held(backup(2000, 0))).toEqual([]);
+  });
+  test('an event with the icon lacks what any event lacks, and not the turn', () => {
+    expect(held(counter({ level: 1, cost: 2, color: 'red' }), { stock: 1 })).toEqual([
+      { lacks: 'level', needs: 1, has: 0, rule: '5.2' },
+      { lacks: 'color', needs: 'red', rule: '5.2' },
+      { lacks: 'stock', needs: 2, has: 1, rule: '5.2' },
+    ]);
+  });
+  test('a Backup lacks a level and what its cost asks for, but no color', () => {
+    expect(held(backup(2000, 1, 1, { level: 1, color: 'red' }))).toEqual([
+      { lacks: 'level', needs: 1, has: 0, rule: '8.4' },
+      { lacks: 'stock', needs: 1, has: 0, rule: '7.2' },
+    ]);
+  });
+  test('what is no counter waits for its turn', () => {
+    expect(held(fighter(1000))).toEqual([{ lacks: 'turn', rule: '5.3' }]);
+    expect(held(event([]))).toEqual([{ lacks: 'turn', rule: '5.3' }]);
+  });
+});
+
+/** Where a hand card could be used in principle, or a character of the front row attack. */
+const WINDOWS: Readonly<Record<string, readonly Zone[]>> = {
+  main: ['hand', ...SLOTS],
+  climax: ['hand'],
+  counter: ['hand'],
+  attack: ['frontLeft', 'frontCenter', 'frontRight'],
+};
+test('in random matches nothing is said to keep an offered card from its use, and something each that is not offered', () => {
+  for (let seed = 0; seed < simMatches / 10; seed++) {
+    const match = newMatch(weiss, seed);
+    const rng = playerRng(seed);
+    for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+      judge(match, step.seat, `${seed}/${step.id}`);
+      match.submit(step.seat, step.id, step.answer);
+    }
+  }
+});
+function judge(match: Match<Table>, seat: Seat, at: string): void {
+  const { why, from } = match.askOf(seat)?.spec ?? { why: '', from: [] };
+  const uses = from.flatMap<{ readonly card?: number; readonly ability?: number }>((one) => {
+    if ('action' in one) return [one.action];
+    return 'card' in one ? [one] : [];
+  });
+  for (const zone of WINDOWS[why] ?? [])
+    for (const card of match.state.zones[seat][zone] ?? []) {
+      const { obstacles } = explain(match.state, seat, card);
+      const said = `${why} ${at}: ${match.state.cards[card]?.no} lacks ${JSON.stringify(obstacles)}`;
+      const offered = uses.some((use) => use.card === card);
+      if (obstacles.every(({ ability }) => ability !== undefined) !== offered) throw new Error(said);
+      const used = uses.flatMap((use) => (use.card === card ? [String(use.ability)] : []));
+      if (obstacles.some(({ ability }) => ability !== undefined && used.includes(ability))) throw new Error(said);
+    }
+}

@@ -59,31 +59,50 @@ function changed(table: Table, card: CardId, what: Value): ValuePart[] {
 const fromRule = ({ no, path }: { readonly no: string; readonly path: string }): ValuePart['from'] =>
   path === 'attack' ? { rule: 'attack' } : { no, path };
 
-/** What a play from hand lacks now (5.2, 5.3). */
+/** What the use of a hand card lacks now: a counter's in the counter step (6.4), else a play's (5.2, 5.3). */
 function inHand(table: Table, seat: Seat, card: CardId): Obstacle[] {
   const data = dataOf(table, card);
+  if (table.step === 'counter' && table.turnPlayer !== seat) {
+    if (data.type === 'event' && data.counter === true) return toPlay(table, seat, card);
+    const counters = data.abilities.filter((one) => one.kind === 'act' && one.zone === 'hand' && one.counter === true);
+    const lacking = counters.map((one) => whyNot(table, seat, card, one as Act));
+    const least = lacking.find((one) => one.length === 0) ?? lacking[0];
+    if (least !== undefined) return least;
+  }
   const phase = data.type === 'climax' ? 'climax' : 'main';
   const found: Obstacle[] = [];
   if (table.turnPlayer !== seat) found.push({ lacks: 'turn', rule: '5.3' });
   else if (table.phase !== phase) found.push({ lacks: 'phase', needs: phase, rule: '5.3' });
-  if (data.type !== 'climax') {
-    const [needs, has] = [levelOf(table, card), levelOfSeat(table, seat)];
-    if (needs > has) found.push({ lacks: 'level', needs, has, rule: '5.2' });
-  }
+  return [...found, ...toPlay(table, seat, card)];
+}
+/** Level, color and cost (5.2). */
+function toPlay(table: Table, seat: Seat, card: CardId): Obstacle[] {
+  const data = dataOf(table, card);
+  const found: Obstacle[] = [];
+  if (data.type !== 'climax') found.push(...level(table, seat, levelOf(table, card), '5.2'));
   if ((data.type === 'climax' || data.level > 0) && !hasColor(table, seat, data.color))
     found.push({ lacks: 'color', needs: data.color, rule: '5.2' });
-  if (data.type !== 'climax') {
-    const [needs, has] = [costOf(table, card), table.zones[seat].stock.length];
-    if (needs > has) found.push({ lacks: 'stock', needs, has, rule: '5.2' });
-  }
+  if (data.type !== 'climax') found.push(...stock(table, seat, costOf(table, card), '5.2'));
   return found;
+}
+function level(table: Table, seat: Seat, needs: number, rule: string): Obstacle[] {
+  const has = levelOfSeat(table, seat);
+  return needs > has ? [{ lacks: 'level', needs, has, rule }] : [];
+}
+function stock(table: Table, seat: Seat, needs: number, rule: string): Obstacle[] {
+  const has = table.zones[seat].stock.length;
+  return needs > has ? [{ lacks: 'stock', needs, has, rule }] : [];
 }
 
 /** In the main phase why its ability cannot be used, in the attack phase why it cannot attack (6.1, 7.2). */
 function onStage(table: Table, seat: Seat, card: CardId): Obstacle[] {
   if (table.turnPlayer !== seat) return [];
   if (table.phase === 'main')
-    return dataOf(table, card).abilities.flatMap((one) => (one.kind === 'act' ? whyNot(table, seat, card, one) : []));
+    return dataOf(table, card).abilities.flatMap((one, i) =>
+      one.kind === 'act' && one.zone === undefined && one.counter === undefined
+        ? whyNot(table, seat, card, one).map((obstacle) => ({ ...obstacle, ability: String(i) }))
+        : [],
+    );
   if (table.phase !== 'attack' || table.attack !== null || legalAttackers(table).includes(card)) return [];
   const { zone, state } = cardAt(table, card);
   if (!(FRONT as readonly string[]).includes(zone)) return [{ lacks: 'backStage', rule: '6.1' }];
@@ -92,13 +111,13 @@ function onStage(table: Table, seat: Seat, card: CardId): Obstacle[] {
     return [{ lacks: 'forbidden', rule: '6.1' }];
   return [{ lacks: 'firstTurn', rule: '5.3' }];
 }
+/** What the use of an ability lacks (7.2); a Backup needs a level besides (8.4). */
 function whyNot(table: Table, seat: Seat, card: CardId, act: Act): Obstacle[] {
-  if (act.zone !== undefined || act.counter) return [];
   const context = { source: card, seat, bound: {} };
-  if (!holds(table, act.if, context)) return [{ lacks: 'condition', rule: '7.1' }];
-  if (canPay(table, act.cost, context)) return [];
-  const needs = act.cost.reduce((sum, item) => sum + (item.pay === 'stock' ? item.amount : 0), 0);
-  const has = table.zones[seat].stock.length;
-  if (needs > has) return [{ lacks: 'stock', needs, has, rule: '7.2' }];
-  return [{ lacks: 'cost', rule: '7.2' }];
+  const found = level(table, seat, act.level ?? 0, '8.4');
+  if (!holds(table, act.if, context)) found.push({ lacks: 'condition', rule: '7.1' });
+  if (canPay(table, act.cost, context)) return found;
+  const paid = act.cost.reduce((sum, item) => sum + (item.pay === 'stock' ? item.amount : 0), 0);
+  const short = stock(table, seat, paid, '7.2');
+  return [...found, ...(short.length > 0 ? short : [{ lacks: 'cost', rule: '7.2' }])];
 }
