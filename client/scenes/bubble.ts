@@ -1,14 +1,12 @@
 // A small bubble at a card that says why it cannot be used now.
-import type { Obstacle } from '../../shared/kernel/explain.ts';
 import type { Handle } from '../../shared/kernel/model.ts';
 import { palette } from '../styles/palette.ts';
 import { css } from './colors.ts';
 import { boundsOf, type Size } from './geometry.ts';
-import type { LaidCard, Words } from './look.ts';
+import type { LaidCard } from './look.ts';
 import { breakLines, surface, write } from './paint.ts';
 import { measure, type Plate } from './plate-layer.ts';
 import { BODY } from './styles.ts';
-import { boardText } from './text.ts';
 
 /** So long a bubble stays, in milliseconds. */
 export const BUBBLE_STAYS = 3000;
@@ -21,15 +19,6 @@ export interface Bubble {
   readonly handle: Handle;
   readonly lines: readonly string[];
 }
-
-/** One sentence for each reason, with the rule's number; a word that a reason names is one of its own kind. */
-export const reasonsOf = (obstacles: readonly Obstacle[], words: Words): string[] =>
-  obstacles.map(({ lacks, rule, needs, has }) => {
-    const said = (value: number | string | undefined): string | number =>
-      typeof value === 'string' ? words(`${lacks}.${value}`) : (value ?? '');
-    const reason = words(`blocked.${lacks}`, { needs: said(needs), has: said(has) });
-    return `${reason} (${boardText('board.blockedRule', { rule })})`;
-  });
 
 export function bubblePlates(bubble: Bubble | null, cards: readonly LaidCard[], size: Size): Plate[] {
   const card = cards.find(({ handle }) => handle !== null && handle === bubble?.handle);

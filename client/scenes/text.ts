@@ -40,7 +40,6 @@ const en = {
   'board.unfold': 'Show the question',
   'board.reveals': 'Last {{n}} revealed',
   'board.revealsShort': 'Revealed',
-  'board.blockedRule': 'rule {{rule}}',
 } as const;
 export type BoardKey = keyof typeof en;
 

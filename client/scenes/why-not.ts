@@ -1,6 +1,7 @@
 // Asks the server why a card of one's own cannot be used, and holds the bubble that says so for as long as it stays.
 import type { LiveTable } from '../table/live-table.ts';
-import { BUBBLE_STAYS, type Bubble, reasonsOf } from './bubble.ts';
+import { obstacleText } from '../table/obstacles.ts';
+import { BUBBLE_STAYS, type Bubble } from './bubble.ts';
 import type { LaidCard, Words } from './look.ts';
 
 export class WhyNot {
@@ -24,7 +25,7 @@ export class WhyNot {
     void this.table.explain(handle).then((explanation) => {
       if (explanation === null || explanation.obstacles.length === 0 || this.table.ask.value?.id !== id) return;
       this.shut();
-      this.bubble = { handle, lines: reasonsOf(explanation.obstacles, this.words) };
+      this.bubble = { handle, lines: explanation.obstacles.map((one) => obstacleText(this.words, one)) };
       this.ends = setTimeout(() => {
         this.shut();
         this.changed();

@@ -168,6 +168,7 @@ export const en = {
   'card.keywords': 'Keywords',
   'card.obstacles': 'Why it cannot be used now',
   'card.blocked': '{{said}} (rule {{rule}})',
+  'card.blockedAbility': 'Its ability: {{said}} (rule {{rule}})',
 
   'choice.back': 'Face-down card {{n}}',
   'choice.range': 'A number from {{from}} to {{to}}',

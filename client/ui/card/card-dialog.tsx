@@ -39,7 +39,7 @@ export function CardDialog(props: {
         </div>
         <div class="card-facts">
           <Actions actions={props.actions ?? []} />
-          <Obstacles game={game} obstacles={props.actions?.length ? [] : (props.explanation?.obstacles ?? [])} />
+          <Obstacles game={game} obstacles={props.explanation?.obstacles ?? []} />
           <p class="card-kind">
             {gameWord(game, `color.${print.color}`)} · {gameWord(game, `type.${print.type}`)} · {print.no}
           </p>

@@ -4,24 +4,30 @@ import type { ExplainedValue, Explanation, Obstacle, ValuePart } from '../../../
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle } from '../../../shared/kernel/model.ts';
 import type { LiveTable } from '../../table/live-table.ts';
-import { gameText, gameWord, t } from '../../text/i18n.ts';
+import { explanationOf, obstacleText, type Told } from '../../table/obstacles.ts';
+import { gameText, gameWord, spelled, t, type Values } from '../../text/i18n.ts';
+
+/** So long a card is looked at before the server is asked: whoever only passes over cards asks nothing. */
+const PAUSE = 80;
 
 /** Asked anew whenever the table changes while it is shown. */
 export function useExplanation(live: LiveTable, handle: Handle | undefined): Explanation | null {
-  const [explanation, setExplanation] = useState<Explanation | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const model = live.model.value;
   useEffect(() => {
+    if (handle === undefined) return;
     let stale = false;
     const ask = async (): Promise<void> => {
-      const told = handle === undefined ? null : await live.explain(handle);
-      if (!stale) setExplanation(told);
+      const explanation = await live.explain(handle);
+      if (!stale) setTold({ handle, explanation });
     };
-    void ask();
+    const timer = setTimeout(ask, PAUSE);
     return () => {
       stale = true;
+      clearTimeout(timer);
     };
   }, [live, handle, model]);
-  return explanation;
+  return explanationOf(told, handle, live.ask.value);
 }
 
 const signed = ({ by, set }: ValuePart): string =>
@@ -56,18 +62,13 @@ export function ValuesMade({ game, values }: { readonly game: GameFront; readonl
   );
 }
 
-export const obstacleText = (game: GameFront, { lacks, rule, needs, has }: Obstacle): string => {
-  const named =
-    typeof needs === 'string' ? (gameText(game, `phase.${needs}`) ?? gameText(game, `color.${needs}`)) : needs;
-  const said = gameText(game, `blocked.${lacks}`, { needs: named ?? '', has: has ?? '' }) ?? lacks;
-  return t('card.blocked', { said, rule });
-};
 export function Obstacles({ game, obstacles }: { readonly game: GameFront; readonly obstacles: readonly Obstacle[] }) {
   if (obstacles.length === 0) return null;
+  const words = (key: string, values: Values = {}): string => gameText(game, key, values) ?? spelled(key);
   return (
     <ul class="obstacles" aria-label={t('card.obstacles')}>
       {obstacles.map((one) => (
-        <li key={one.lacks}>{obstacleText(game, one)}</li>
+        <li key={`${one.ability} ${one.lacks}`}>{obstacleText(words, one)}</li>
       ))}
     </ul>
   );
