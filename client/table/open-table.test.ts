@@ -4,6 +4,7 @@ import { sample } from '../../shared/kernel/ask/limit.ts';
 import type { GameModule } from '../../shared/kernel/game.ts';
 import { playerRng, randomStep } from '../../shared/kernel/testing/play.ts';
 import { toy } from '../../shared/kernel/testing/toy/toy.ts';
+import type { Reply } from '../../shared/protocol/messages.ts';
 import { fakeRoom } from './fake-room.ts';
 import type { Batch, LiveTable } from './live-table.ts';
 import { openTable, type Watch } from './open-table.ts';
@@ -130,6 +131,24 @@ describe('answering', () => {
     live.pick(0);
     await Promise.resolve();
     expect(room.asked).toEqual([{ message: 'answer', payload: { ask: id, answer: [0] } }]);
+  });
+
+  test('a card is asked about once while nothing changes, and again after a refusal', async () => {
+    const room = fakeRoom(toy, 0, 2);
+    const live = openTable(room, game, 'CODE', 0, watching());
+    const explained = vi.fn(async () => ({ ok: true, explanation: { values: [], obstacles: [] } }) as Reply);
+    const { request } = room;
+    room.request = (message, payload) => (message === 'explain' ? explained() : request(message, payload));
+    const [first, second] = await Promise.all([live.explain('a'), live.explain('a')]);
+    expect([first, explained.mock.calls.length]).toEqual([second, 1]);
+    await live.explain('b');
+    expect(explained).toHaveBeenCalledTimes(2);
+    const step = randomStep(room.match, playerRng(2));
+    if (step !== undefined) room.answerFor(step.seat, step.answer);
+    explained.mockResolvedValueOnce({ ok: false, why: 'tooFast' });
+    expect(await live.explain('a')).toBeNull();
+    expect(await live.explain('a')).toEqual(first);
+    expect(explained).toHaveBeenCalledTimes(4);
   });
 
   test('a refused answer says why until the next one', async () => {

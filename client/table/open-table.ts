@@ -1,5 +1,6 @@
 // The live table over a room: follows its batches, folds them, compares with the mirror, and sends answers.
 import { computed, signal, batch as together } from '@preact/signals';
+import type { Explanation } from '../../shared/kernel/explain.ts';
 import type { GameFront } from '../../shared/kernel/game.ts';
 import { canonical } from '../../shared/kernel/hash.ts';
 import { copyToFold, fold, type Handle, type Heard, isChange, type TableModel } from '../../shared/kernel/model.ts';
@@ -81,6 +82,8 @@ export function openTable(
   let stale = false;
   let missed = false;
   let reported = false;
+  /** What cards were asked about, for as long as nothing changes. */
+  let explained = { of: model.value, cards: new Map<Handle, Promise<Explanation | null>>() };
   learn(model.value);
   learnFrom(opening.heard);
 
@@ -186,6 +189,12 @@ export function openTable(
       if (!reply.ok) refusal.value = reply.why;
     });
   }
+  async function askAbout(handle: Handle, refused: () => void): Promise<Explanation | null> {
+    const reply = await room.request('explain', { card: handle }).catch(() => null);
+    if (reply?.ok === true) return reply.explanation ?? null;
+    refused();
+    return null;
+  }
   function answer(answer: readonly number[]): void {
     const open = ask.value;
     if (open !== null) void send('answer', { ask: open.id, answer });
@@ -210,9 +219,12 @@ export function openTable(
     dialed,
     passing,
     faceOf: (handle) => model.value.cards[handle] ?? faces.get(handle),
-    async explain(handle) {
-      const reply = await room.request('explain', { card: handle }).catch(() => null);
-      return reply?.ok === true ? (reply.explanation ?? null) : null;
+    explain(handle) {
+      if (explained.of !== model.value) explained = { of: model.value, cards: new Map() };
+      const { cards } = explained;
+      const known = cards.get(handle) ?? askAbout(handle, () => cards.delete(handle));
+      cards.set(handle, known);
+      return known;
     },
     pick(position) {
       const open = ask.value;

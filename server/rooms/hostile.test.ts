@@ -101,6 +101,15 @@ test('an answer sent twice counts once, and one to a question of before has no e
   expect(play.seq).toBe(seq + 1);
 });
 
+test('asking about many cards at once does not make an answer too fast', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const { seat, ask } = asked(play.host) as { seat: 0 | 1; ask: number };
+  const viewer = play.seat(seat);
+  const questions = Array.from({ length: 60 }, () => tell(viewer, 'explain', { card: 'x' }));
+  expect(await viewer.answer(ask - 1, [])).toEqual({ ok: false, why: 'stale' });
+  expect(await Promise.all(questions)).toContainEqual({ ok: false, why: 'tooFast' });
+});
+
 test('an unknown kind of message, or one for bytes, closes at most its own socket', async () => {
   const before = position();
   const { code } = play.table;

@@ -7,6 +7,8 @@ export interface Pace {
   readonly patience: number;
 }
 export const MESSAGE_PACE: Pace = { burst: 40, perSecond: 15, patience: 200 };
+/** Questions about cards, apart from answers: whoever passes over the whole table must still be able to answer. */
+export const QUESTION_PACE: Pace = { burst: 30, perSecond: 15, patience: 200 };
 
 export class Bucket {
   private readonly pace: Pace;

@@ -11,7 +11,7 @@ import type { Audience } from '../table/audience.ts';
 import type { Batch } from '../table/batch.ts';
 import type { Host } from '../table/host.ts';
 import { BODIES, JOIN, MALFORMED, orMalformed } from './bodies.ts';
-import { Bucket, MESSAGE_PACE } from './pace.ts';
+import { Bucket, MESSAGE_PACE, QUESTION_PACE } from './pace.ts';
 import type { RoomDesk } from './room-desk.ts';
 
 export const MOST_WATCHERS = 100;
@@ -38,6 +38,7 @@ interface Guest {
   /** Null for whoever only watches. */
   readonly seat: Seat | null;
   readonly bucket: Bucket;
+  readonly questions: Bucket;
 }
 type TableClient = Client<{ userData: Guest; auth: { seat: Seat | null }; messages: SeatMessages }>;
 export interface RoomNeeds {
@@ -67,9 +68,9 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
     rematch: this.on(BODIES.rematch, (seat, { want }) => this.host.want(seat, want)),
     window: this.on(BODIES.window, (seat, { kind, mode }) => this.host.window(seat, kind, mode)),
     leave: this.on(BODIES.leave, (seat) => this.host.leave(seat)),
-    explain: this.asked(BODIES.explain, (viewer, { card }) => this.host.explain(viewer, card)),
+    explain: this.asked(BODIES.explain, 'questions', (viewer, { card }) => this.host.explain(viewer, card)),
     '*': (client: TableClient): void => {
-      this.paced(client);
+      this.paced(client, 'bucket');
     },
   };
 
@@ -101,7 +102,8 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
     if (seat === null && this.watchers.size >= MOST_WATCHERS) {
       throw new ServerError(CLOSE.full, 'tableFull' satisfies Denial);
     }
-    client.userData = { seat, bucket: new Bucket(MESSAGE_PACE, this.desk.now()) };
+    const now = this.desk.now();
+    client.userData = { seat, bucket: new Bucket(MESSAGE_PACE, now), questions: new Bucket(QUESTION_PACE, now) };
     if (seat === null) return this.watch(client, true);
     client.view = new StateView();
     client.view.add(this.state.seats[seat] as object as Parameters<StateView['add']>[0]);
@@ -182,23 +184,23 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
     if (this.host.attendance.watchers !== this.watchers.size) this.host.watch(this.watchers.size);
   }
   /** Why a message may not pass now, if so; a flood is closed. */
-  private paced(client: TableClient): Denial | undefined {
-    const pace = client.userData?.bucket.take(this.desk.now());
+  private paced(client: TableClient, from: 'bucket' | 'questions'): Denial | undefined {
+    const pace = client.userData?.[from].take(this.desk.now());
     // The refusals so far go out first.
     if (pace === 'flood') setImmediate(() => client.leave(CLOSE.flood));
     return pace === 'pass' ? undefined : 'tooFast';
   }
   /** A message of a seat: paced, checked by shape, and answered with a typed reply. */
   private on<B>(shape: ZodType<B>, act: (seat: Seat, body: B) => Promise<Reply>) {
-    return this.asked(shape, async (viewer, body) =>
+    return this.asked(shape, 'bucket', async (viewer, body) =>
       viewer === 'public' ? { ok: false, why: 'notSeated' } : act(viewer, body),
     );
   }
   /** A message of anybody: a seat's only from the socket that holds it now. */
-  private asked<B>(shape: ZodType<B>, act: (viewer: Viewer, body: B) => Promise<Reply>) {
+  private asked<B>(shape: ZodType<B>, from: 'bucket' | 'questions', act: (viewer: Viewer, body: B) => Promise<Reply>) {
     return validate(orMalformed(shape), async (sender: Client, body): Promise<Reply> => {
       const client = sender as TableClient;
-      const tooFast = this.paced(client);
+      const tooFast = this.paced(client, from);
       if (tooFast !== undefined) return { ok: false, why: tooFast };
       if (body === MALFORMED) return { ok: false, why: MALFORMED };
       const seat = client.userData?.seat ?? null;
