@@ -7,6 +7,8 @@ import type { LaidCard, Words } from './look.ts';
 export class WhyNot {
   bubble: Bubble | null = null;
   private ends: ReturnType<typeof setTimeout> | undefined;
+  /** What was last asked for; null once it is no longer wanted. */
+  private wanted: Promise<unknown> | null = null;
   private readonly table: LiveTable;
   private readonly words: Words;
   private readonly changed: () => void;
@@ -22,8 +24,11 @@ export class WhyNot {
     const { handle = null } = card ?? {};
     if (card === undefined || handle === null || card.seat !== this.table.seat) return;
     const id = this.table.ask.value?.id;
-    void this.table.explain(handle).then((explanation) => {
-      if (explanation === null || explanation.obstacles.length === 0 || this.table.ask.value?.id !== id) return;
+    const asked = this.table.explain(handle);
+    this.wanted = asked;
+    void asked.then((explanation) => {
+      if (this.wanted !== asked || this.table.ask.value?.id !== id) return;
+      if (explanation === null || explanation.obstacles.length === 0) return;
       this.shut();
       this.bubble = { handle, lines: explanation.obstacles.map((one) => obstacleText(this.words, one)) };
       this.ends = setTimeout(() => {
@@ -35,6 +40,7 @@ export class WhyNot {
   }
 
   shut(): void {
+    this.wanted = null;
     clearTimeout(this.ends);
     this.bubble = null;
   }

@@ -4,6 +4,7 @@ import type { CardPrint, GameFront } from '../../../shared/kernel/game.ts';
 import { MOST_DENSE } from '../../scenes/lens.ts';
 import type { Detail, TableLook } from '../../scenes/look.ts';
 import { useGlyphs } from '../glyphs.ts';
+import { keepPainted } from './keep-painted.ts';
 import { lookFor } from './look-for.ts';
 
 export function Painted(props: { readonly game: GameFront; readonly print: CardPrint; readonly detail: Detail }) {
@@ -13,21 +14,7 @@ export function Painted(props: { readonly game: GameFront; readonly print: CardP
   useEffect(() => {
     const element = canvas.current;
     if (element === null) return;
-    let look: TableLook | undefined;
-    const repaint = (): void => {
-      if (look !== undefined) paint(element, look, print, detail);
-    };
-    const observer = new ResizeObserver(repaint);
-    document.fonts.addEventListener('loadingdone', repaint);
-    const begin = async (): Promise<void> => {
-      look = await lookFor(game);
-      observer.observe(element);
-    };
-    void begin();
-    return () => {
-      observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', repaint);
-    };
+    return keepPainted(element, lookFor(game), (look) => paint(element, look, print, detail));
   }, [print.no, detail]);
   return <canvas ref={canvas} class="painted" />;
 }
