@@ -7,7 +7,7 @@ import type { Point } from '../../scenes/geometry.ts';
 import type { AttackMark, Foretold, ShownAttack, Words } from '../../scenes/look.ts';
 import { facing, slotOf } from './layout.ts';
 import { isSlot, type Places, slotAt } from './places.ts';
-import { facingOf, isKind, type Kind, kindsAgainst, numberOf, type Outlook, outlook } from './preview.ts';
+import { isKind, type Kind, kindsOf, numberOf, type Outlook, outlook } from './preview.ts';
 
 export interface Sight {
   readonly game: GameFront;
@@ -38,7 +38,7 @@ export function foretell(sight: Sight, ask: ShownAsk, hovered: Handle | null): F
   const attacker = attackerIn(ask, hovered);
   if (attacker === null) return null;
   const offered = ask.from.flatMap((choosable) => ('option' in choosable ? [choosable.option] : []));
-  const kinds = offered.length > 0 ? offered.filter(isKind) : kindsAgainst(facingOf(model, attacker));
+  const kinds = offered.length > 0 ? offered.filter(isKind) : kindsOf(model, attacker);
   const attacks = kinds.flatMap((kind) => {
     const seen = outlook(game, model, attacker, kind);
     const arrow = arrowOf(sight, attacker, kind, seen.damage, marksOf(sight, seen));

@@ -1,9 +1,16 @@
 // Tests of what an attack would do, with the numbers of the rulings.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { gameOf } from '../../../shared/games/index.ts';
+import { kindsFor } from '../../../shared/games/weiss/attack.ts';
+import { weiss } from '../../../shared/games/weiss/game.ts';
+import type { Table } from '../../../shared/games/weiss/state.ts';
+import type { Match } from '../../../shared/kernel/match.ts';
 import type { TableModel } from '../../../shared/kernel/model.ts';
-import { kindsAgainst, outlook } from './preview.ts';
+import type { Seat } from '../../../shared/kernel/seat.ts';
+import { newMatch, playerRng, randomStep } from '../../../shared/kernel/testing/play.ts';
+import { kindsOf, outlook } from './preview.ts';
 
+const { simMatches } = inject('counts');
 const game = gameOf('weiss');
 const no = game.prints()[0]?.no ?? '';
 
@@ -24,7 +31,7 @@ const damage = (kind: 'frontal' | 'side' | 'direct', attacker: number, level: nu
 
 describe('what an attack would do', () => {
   it('G18: against an empty place it is direct and deals one more', () => {
-    expect(kindsAgainst(null)).toEqual(['direct']);
+    expect(kindsOf(model({}, null), 'a')).toEqual(['direct']);
     expect(damage('direct', 1, null)).toBe(2);
   });
   it('G20: soul 2 against the side of level 2 deals nothing, and never less', () => {
@@ -36,7 +43,7 @@ describe('what an attack would do', () => {
     expect(damage('side', 2, -1)).toBe(2);
   });
   it('a frontal attack deals its soul as it is now', () => {
-    expect(kindsAgainst('d')).toEqual(['frontal', 'side']);
+    expect(kindsOf(model({}, {}), 'a')).toEqual(['frontal', 'side']);
     expect(damage('frontal', 3, 2)).toBe(3);
   });
   it('G27: the lower power is reversed, equal powers both are', () => {
@@ -47,4 +54,39 @@ describe('what an attack would do', () => {
     expect(fates(3000, 3000)).toEqual({ attacker: 'reversed', defender: 'reversed' });
     expect(outlook(game, model({ soul: 1, power: 1 }, { level: 0 }), 'a', 'side').battle).toBeNull();
   });
+});
+
+describe('kinds of attack', () => {
+  const laid = (attacker: string, defender: string | null): TableModel => {
+    const shown = model({}, defender === null ? null : {});
+    return { ...shown, cards: { a: { no: attacker }, ...(defender === null ? {} : { d: { no: defender } }) } };
+  };
+  it('a character that cannot attack frontally, or from the side, is not promised to', () => {
+    expect(kindsOf(laid('PM/S01-004', no), 'a')).toEqual(['side']);
+    expect(kindsOf(laid('PM/S01-006', no), 'a')).toEqual(['frontal']);
+    expect(kindsOf(laid('PM/S01-006', null), 'a')).toEqual(['direct']);
+  });
+  it('what keeps only another character from a kind of attack is not taken into account', () => {
+    expect(kindsOf(laid(no, 'PM/S01-006'), 'a')).toEqual(['frontal', 'side']);
+  });
+  it('in random matches no kind is foreseen that the rules forbid', () => {
+    for (let seed = 0; seed < simMatches / 10; seed++) {
+      const match = newMatch(weiss, seed);
+      const rng = playerRng(seed);
+      for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+        judge(match, step.seat);
+        match.submit(step.seat, step.id, step.answer);
+      }
+    }
+  });
+  function judge(match: Match<Table>, seat: Seat): void {
+    const asked = match.askOf(seat)?.spec;
+    if (asked?.why !== 'attack') return;
+    const [seen, shown] = [match.view(seat), match.shownAsk(seat)?.from ?? []];
+    for (const [i, one] of asked.from.entries()) {
+      const named = shown[i];
+      if (!('card' in one) || named === undefined || !('card' in named)) throw new Error('an attacker is a card');
+      expect(kindsFor(match.state, one.card)).toEqual(expect.arrayContaining([...kindsOf(seen, named.card)]));
+    }
+  }
 });

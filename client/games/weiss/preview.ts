@@ -1,8 +1,11 @@
 // What an attack would do by the values that everybody sees now: its kinds, its damage, and who of the two would be reversed.
+import type { Restriction } from '../../../shared/games/weiss/card-data.ts';
+import { CATALOGUE } from '../../../shared/games/weiss/cards/catalogue.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle, TableModel } from '../../../shared/kernel/model.ts';
-import { opponentOf } from '../../../shared/kernel/seat.ts';
+import { opponentOf, SEATS } from '../../../shared/kernel/seat.ts';
 import { cardsIn, facing, slotOf } from './layout.ts';
+import { STAGE } from './places.ts';
 
 export const KINDS = ['frontal', 'side', 'direct'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -30,9 +33,26 @@ export function facingOf(model: TableModel, attacker: Handle): Handle | null {
   return at === undefined ? null : (cardsIn(model.zones[opponentOf(at.seat)][facing(at.slot)]).at(-1) ?? null);
 }
 
-/** Direct against an empty place, else frontal or side (6.1). */
-export const kindsAgainst = (defender: Handle | null): readonly Kind[] =>
-  defender === null ? ['direct'] : ['frontal', 'side'];
+/**
+ * Direct against an empty place, else frontal or side (6.1), but for a kind that an ability in play may forbid: whom that
+ * concerns just now is for the rules to say, and the question for the kind will.
+ */
+export function kindsOf(model: TableModel, attacker: Handle): readonly Kind[] {
+  if (facingOf(model, attacker) === null) return ['direct'];
+  const forbidden = SEATS.flatMap((seat) =>
+    [...STAGE, 'climax'].flatMap((zone) => cardsIn(model.zones[seat][zone]).flatMap((by) => bans(model, by, attacker))),
+  );
+  return (['frontal', 'side'] as const).filter((kind) => !forbidden.includes(`${kind}Attack`));
+}
+function bans(model: TableModel, by: Handle | null, attacker: Handle): readonly Restriction[] {
+  const no = by === null ? undefined : model.cards[by]?.no;
+  const abilities = no === undefined ? [] : (CATALOGUE.get(no)?.abilities ?? []);
+  return abilities.flatMap((one) =>
+    one.kind === 'cont' && (one.to !== 'this' || by === attacker)
+      ? one.gives.flatMap((gift) => (gift.what === 'cannot' ? [gift.do] : []))
+      : [],
+  );
+}
 
 /** One soul more if direct, less the facing level if from the side, never less than none (G18, G20, G22, 6.5). */
 export function outlook(game: GameFront, model: TableModel, attacker: Handle, kind: Kind): Outlook {
