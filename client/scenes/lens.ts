@@ -34,11 +34,6 @@ export function lensFor(logical: Size, css: Size, pixelRatio: number, most = MOS
   };
 }
 
-export const toCanvas = (lens: Lens, point: Point): Point => ({
-  x: lens.left + point.x * lens.zoom,
-  y: lens.top + point.y * lens.zoom,
-});
-
 /** From CSS pixels within the canvas to logical units. */
 export const fromPage = (lens: Lens, point: Point): Point => ({
   x: (point.x * lens.density - lens.left) / lens.zoom,

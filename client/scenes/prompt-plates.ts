@@ -121,7 +121,7 @@ function rowsOf(buttons: readonly Button[]): Button[][] {
 
 function panel(prompt: Prompt, box: Box, { setting, question, about, note }: SetText): Plate {
   const asked = prompt.mood === 'asked';
-  const tone = asked ? palette.accent : prompt.mood === 'over' ? palette.good : palette.muted;
+  const tone = asked ? palette.accent : palette.muted;
   const room = box.w - 2 * PAD;
   return {
     key: 'prompt.panel',

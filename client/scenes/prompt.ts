@@ -4,7 +4,6 @@ import type { Seat } from '../../shared/kernel/seat.ts';
 import { abilityLine, choiceText, heardText, questionText } from '../table/ask-text.ts';
 import type { BoardOptions, LiveTable } from '../table/live-table.ts';
 import { isAnswer, mayDecline } from '../table/picks.ts';
-import { gameText } from '../text/i18n.ts';
 import type { Glyph } from './glyphs.ts';
 import type { Offer } from './offer.ts';
 import { boardText } from './text.ts';
@@ -44,6 +43,9 @@ export interface Prompt {
   readonly buttons: readonly Button[];
 }
 
+/** The match is over: the page says how it ended. */
+const OVER: Prompt = { mood: 'over', title: '', question: '', buttons: [] };
+
 export function promptOf(
   table: LiveTable,
   offer: Offer,
@@ -52,8 +54,7 @@ export function promptOf(
   number: number,
 ): Prompt {
   const ask = table.ask.value;
-  const result = resultOf(table, model, options);
-  if (result !== null) return result;
+  if ((model.facts['result'] ?? null) !== null) return OVER;
   if (ask === null) return waiting(table, options);
   const picks = table.picks.value;
   const buttons: Button[] = offer.buttons.map((position) => {
@@ -164,23 +165,4 @@ function waiting(table: LiveTable, options: BoardOptions): Prompt {
     question: first === undefined ? '' : heardText(table, first.why),
     buttons: [],
   };
-}
-
-function resultOf(table: LiveTable, model: TableModel, options: BoardOptions): Prompt | null {
-  const result = model.facts['result'];
-  if (result === null || result === undefined || typeof result !== 'object' || Array.isArray(result)) return null;
-  const { winner, reason } = result as { winner?: Seat | 'draw' | 'none'; reason?: string };
-  return {
-    mood: 'over',
-    title: boardText('board.over'),
-    question: winnerText(table.seat, winner ?? null, options),
-    ...(reason === undefined ? {} : { progress: gameText(table.game, `reason.${reason}`) ?? reason }),
-    buttons: [],
-  };
-}
-
-function winnerText(seat: Seat | null, winner: Seat | 'draw' | 'none' | null, options: BoardOptions): string {
-  if (winner !== 0 && winner !== 1) return boardText(winner === 'draw' ? 'board.draw' : 'board.noResult');
-  if (seat === null) return boardText('board.wins', { name: options.seatName(winner) });
-  return boardText(seat === winner ? 'board.youWin' : 'board.youLose');
 }

@@ -78,16 +78,5 @@ export const TEXT_STYLES = {
     padX: 12,
     padY: 8,
   },
-  rise: { family: DISPLAY, weight: 800, size: 30, color: css(palette.good), padX: 4 },
-  fall: { family: DISPLAY, weight: 800, size: 30, color: css(palette.danger), padX: 4 },
-  notice: {
-    ...plate,
-    size: 34,
-    color: css(palette.text),
-    back: css(palette.nightDeep, 0.92),
-    edge: css(palette.accent),
-    padX: 28,
-    padY: 12,
-  },
 } as const satisfies Record<string, TextStyle>;
 export type TextStyleName = keyof typeof TEXT_STYLES;

@@ -4,7 +4,7 @@ import type { GameFront } from '../../shared/kernel/game.ts';
 import { gameText, spelled, type Values } from '../text/i18n.ts';
 
 const NAMESPACE = 'board';
-const en = {
+export const BOARD_TEXTS = {
   'board.turn': 'Turn {{n}}',
   'board.yourTurn': 'Your turn',
   'board.theirTurn': "{{name}}'s turn",
@@ -13,7 +13,6 @@ const en = {
   'board.sending': 'Sending',
   'board.passing': 'You pass',
   'board.watching': 'Watching',
-  'board.confirm': 'Confirm',
   'board.confirmSome': 'Confirm {{n}}',
   'board.decline': 'Pass',
   'board.declineNone': 'Choose none',
@@ -23,16 +22,9 @@ const en = {
   'board.pickedFrom': '{{n}} picked, {{min}} to {{max}} needed',
   'board.number': 'Choose {{n}}',
   'board.page': '{{n}} / {{of}}',
-  'board.wins': '{{name}} wins',
-  'board.youWin': 'You win',
-  'board.youLose': 'You lose',
-  'board.draw': 'Draw',
-  'board.noResult': 'No result',
   'board.over': 'Match over',
   'board.bot': 'Bot',
   'board.away': 'Away',
-  'board.hand': 'Hand',
-  'board.more': 'More',
   'board.key.enter': 'Enter',
   'board.key.pass': 'P',
   'board.key.escape': 'Esc',
@@ -41,7 +33,7 @@ const en = {
   'board.reveals': 'Last {{n}} revealed',
   'board.revealsShort': 'Revealed',
 } as const;
-export type BoardKey = keyof typeof en;
+export type BoardKey = keyof typeof BOARD_TEXTS;
 
 /** Every drawing asks for the same few texts again. */
 const KEPT = 400;
@@ -60,7 +52,7 @@ function remembered(say: Say): Say {
 }
 
 const say = remembered((key, values) => {
-  if (!i18next.hasResourceBundle('en', NAMESPACE)) i18next.addResourceBundle('en', NAMESPACE, { ...en });
+  if (!i18next.hasResourceBundle('en', NAMESPACE)) i18next.addResourceBundle('en', NAMESPACE, { ...BOARD_TEXTS });
   return i18next.t(key, { ns: NAMESPACE, ...values });
 });
 export const boardText = (key: BoardKey, values: Values = {}): string => say(key, values);

@@ -29,4 +29,3 @@ export const palette = {
   cardBlue: 0x4a86d8,
   cardColorless: 0x8a93a6,
 } as const;
-export type PaletteColor = keyof typeof palette;

@@ -10,7 +10,6 @@ export const VIEWS = ['board', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const PANELS = ['open', 'shut'] as const;
-export type Panel = (typeof PANELS)[number];
 
 /** Smallest window in which the board is drawn. */
 const BOARD_FROM = '(min-width: 640px) and (min-height: 340px) and (orientation: landscape)';

@@ -3,7 +3,7 @@
 import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle, ShownZone, TableModel } from '../../../shared/kernel/model.ts';
-import { opponentOf, SEATS, type Seat } from '../../../shared/kernel/seat.ts';
+import { SEATS, type Seat } from '../../../shared/kernel/seat.ts';
 import { fanAtRest } from '../../scenes/fan.ts';
 import { centreOf, spread } from '../../scenes/geometry.ts';
 import type { Arrangement, Detail, LaidCard, LaidText, Pose } from '../../scenes/look.ts';
@@ -211,4 +211,3 @@ export function slotOf(model: TableModel, handle: Handle): { seat: Seat; slot: s
   }
   return undefined;
 }
-export const otherSeat = opponentOf;
