@@ -47,7 +47,7 @@ export async function mountBoard(element: HTMLElement, table: LiveTable, options
       letGo: () => view.hands.letGo(),
       inspect: (point) => view.hands.inspect(point),
     }),
-    listenToFold(() => view.hands.fold()),
+    listenToFold(() => view.hands.fold(), options.keyed),
     () => document.removeEventListener('visibilitychange', settleWhenHidden),
     () => document.fonts.removeEventListener('loadingdone', typeset),
     checks ? expose(stage, view, table) : () => undefined,

@@ -85,6 +85,8 @@ export interface BoardOptions {
   readonly reducedMotion: ReadonlySignal<boolean>;
   /** The page shows the open question itself, so that the board need not. */
   readonly listed: ReadonlySignal<boolean>;
+  /** The keys are for this table, and not for another one of the page; left out where it is the only one. */
+  readonly keyed?: ReadonlySignal<boolean>;
   /** Names a seat for labels. */
   seatName(seat: Seat): string;
   /** Everything told so far has been shown, and nothing moves. */

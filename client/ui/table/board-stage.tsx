@@ -11,10 +11,11 @@ interface BoardModule {
 }
 const boards = import.meta.glob<BoardModule>('../../scenes/board.ts');
 
-const optionsFor = ({ live, opened, hovered, rested }: TableDesk): BoardOptions => ({
+const optionsFor = ({ live, opened, hovered, keyed, rested }: TableDesk): BoardOptions => ({
   speed: pace,
   reducedMotion,
   listed: sideOpen,
+  keyed,
   seatName: (seat) => seatName(live, seat),
   hover(handle) {
     hovered.value = handle;

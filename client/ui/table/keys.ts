@@ -1,21 +1,34 @@
 // The keyboard at a table: numbers choose, Enter confirms, Space or P passes, Esc cancels, I reads the card under the pointer, V changes the view, L shows the log, M mutes, ? helps.
+import { effect } from '@preact/signals';
+import { Surprise } from '../../table/surprise.ts';
+import { isTyping } from '../../table/typing.ts';
 import { muted, VIEWS, view } from '../settings.ts';
 import { type TableDesk, toggleLog } from './table-context.ts';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select, [contenteditable]');
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary, dialog') !== null;
 
+/** Keys that may answer the open question: not one that nobody can have read yet, nor again while they are held down. */
+const ANSWERS = /^([1-9pP ]|Enter)$/;
+
 /** Starts listening; returns how to stop. */
-export function listenToKeys(desk: TableDesk): () => void {
+export function listenToKeys(desk: TableDesk, now: () => number = () => performance.now()): () => void {
+  const { live, opened, keyed } = desk;
+  const surprise = new Surprise();
+  const unfollow = effect(() => surprise.follow(live.ask.value?.id ?? null, live.sending.value, now()));
   const heard = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (desk.opened.value !== null || isTyping(event.target)) return;
-    if (act(desk, event)) event.preventDefault();
+    if (opened.value !== null || isTyping(event.target)) return;
+    // A card under the pointer is read at whichever table it lies.
+    if (!keyed.value && event.key.toLowerCase() !== 'i') return;
+    const tooSoon = ANSWERS.test(event.key) && (event.repeat || surprise.isDeaf(now()));
+    if (tooSoon ? !isControl(event.target) : act(desk, event)) event.preventDefault();
   };
   document.addEventListener('keydown', heard);
-  return () => document.removeEventListener('keydown', heard);
+  return () => {
+    unfollow();
+    document.removeEventListener('keydown', heard);
+  };
 }
 
 function act(desk: TableDesk, event: KeyboardEvent): boolean {

@@ -1,4 +1,4 @@
-// Both seats in one browser: shows the seat that is asked, or the one chosen.
+// Both seats in one browser: shows the seat that is asked, or the one chosen. Side by side that one has the keys, or of two the one under the pointer.
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { seatName } from '../../table/ask-text.ts';
@@ -18,9 +18,16 @@ export function Practice({ lives }: { readonly lives: readonly LiveTable[] }) {
       effect(() => {
         const asked = lives.findIndex((live) => live.ask.value !== null);
         const holds = lives[shown.peek()]?.ask.value ?? null;
-        if (follow.value === 'asked' && asked >= 0 && holds === null) shown.value = asked;
+        if (follow.value !== 'stay' && asked >= 0 && holds === null) shown.value = asked;
       }),
     [lives],
+  );
+  useEffect(
+    () =>
+      effect(() => {
+        for (const [i, { keyed }] of desks.entries()) keyed.value = shown.value === i;
+      }),
+    [desks],
   );
   const beside = follow.value === 'beside';
   const names = lives[0] as LiveTable;
@@ -66,7 +73,15 @@ export function Practice({ lives }: { readonly lives: readonly LiveTable[] }) {
       </nav>
       <div class="practice-tables">
         {lives.map((live, i) => (
-          <div key={live.seat} class="practice-table" hidden={!beside && shown.value !== i} data-seat={live.seat}>
+          <div
+            key={live.seat}
+            class="practice-table"
+            hidden={!beside && shown.value !== i}
+            data-seat={live.seat}
+            onPointerEnter={() => {
+              if (live.ask.value !== null) shown.value = i;
+            }}
+          >
             <Seated live={live} desk={desks[i] as (typeof desks)[number]} shown={beside || shown.value === i} />
           </div>
         ))}

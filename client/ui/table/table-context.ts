@@ -19,6 +19,8 @@ export interface TableDesk {
   readonly opened: Signal<Opened | null>;
   /** The card under the pointer, for the preview. */
   readonly hovered: Signal<Handle | null>;
+  /** Are the keys for this table? Of two in one page they are for one. */
+  readonly keyed: Signal<boolean>;
   /** Is the drawer with the log open, where the log has no other place? */
   readonly logOpen: Signal<boolean>;
   /** What the board showed when it last came to rest. */

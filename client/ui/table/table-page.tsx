@@ -54,6 +54,7 @@ export const deskFor = (live: LiveTable): TableDesk => ({
   live,
   opened: signal(null),
   hovered: signal(null),
+  keyed: signal(true),
   logOpen: signal(false),
   rested: signal(null),
 });
