@@ -39,6 +39,8 @@ export const DURATIONS = {
   nudge: 220,
   /** Light over a foil card. */
   shimmer: 900,
+  /** Light over a foil card that is read, from one side to the other. */
+  drift: 5200,
   /** A hand card under the pointer. */
   lift: 110,
 } as const;

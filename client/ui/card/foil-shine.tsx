@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CardPrint, GameFront } from '../../../shared/kernel/game.ts';
 import type { TableLook } from '../../scenes/look.ts';
 import { pace, reducedMotion } from '../settings.ts';
-import { lightStep, lightTarget, type Pointed } from './foil-light.ts';
+import { lightStep, lightTarget, type Pointed } from './foil-pass.ts';
 import { lookFor } from './look-for.ts';
 
 /** The light is soft: more pixels would not be seen. */
@@ -32,7 +32,7 @@ export function FoilShine({ game, print }: { readonly game: GameFront; readonly 
 function Shine({ look, print }: { readonly look: TableLook; readonly print: CardPrint }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => (canvas.current === null ? undefined : shine(canvas.current, look, print)), [look, print.no]);
-  return <canvas ref={canvas} class="foil" />;
+  return <canvas ref={canvas} class={`foil ${print.numbers['power'] === undefined ? '' : 'over-foot'}`} />;
 }
 
 /** Begins to shine; returns how to stop. */

@@ -1,6 +1,6 @@
 // How the light moves over a foil card.
 import { expect, test } from 'vitest';
-import { lightStep, lightTarget } from './foil-light.ts';
+import { lightStep, lightTarget } from './foil-pass.ts';
 
 test('the light goes where the pointer is, at most to the edges, and drifts once the pointer rests', () => {
   expect(lightTarget(1000, 0, { by: 0, at: 900 })).toBe(0.5);

@@ -1,8 +1,8 @@
 // Where the light stands on a foil card, from 0 at its left edge to 1 at its right: with the pointer, else slowly to and fro.
+import { DURATIONS } from '../../choreography/durations.ts';
 
 /** So long after the pointer's last move it is still the pointer that turns the card. */
 const HELD = 1500;
-const DRIFT = 5200;
 /** At the very edges nothing would be seen. */
 const SWING = 0.36;
 /** Of the way to where the light should be, so much is made in a sixtieth of a second. */
@@ -17,7 +17,7 @@ export interface Pointed {
 
 export function lightTarget(now: number, begun: number, pointed: Pointed | null): number {
   if (pointed !== null && now - pointed.at < HELD) return Math.min(1, Math.max(0, 0.5 + pointed.by * 1.6));
-  return 0.5 - SWING * Math.cos(((now - begun) / DRIFT) * Math.PI);
+  return 0.5 - SWING * Math.cos(((now - begun) / DURATIONS.drift) * Math.PI);
 }
 
 /** Light neither jumps nor lags with the frame rate. */
