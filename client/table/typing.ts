@@ -1,4 +1,5 @@
 // Whether a key belongs to the text field that has the focus.
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  target.closest('input:not([type=range]), textarea, select, [contenteditable]') !== null;
+  target.closest('input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]') !==
+    null;

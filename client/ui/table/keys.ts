@@ -6,7 +6,8 @@ import { muted, VIEWS, view } from '../settings.ts';
 import { type TableDesk, toggleLog } from './table-context.ts';
 
 const isControl = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, summary, dialog') !== null;
+  target instanceof HTMLElement &&
+  target.closest('button, a, summary, dialog, input[type=checkbox], input[type=radio]') !== null;
 
 /** Keys that may answer the open question: not one that nobody can have read yet, nor again while they are held down. */
 const ANSWERS = /^([1-9pP ]|Enter)$/;
@@ -15,7 +16,7 @@ const ANSWERS = /^([1-9pP ]|Enter)$/;
 export function listenToKeys(desk: TableDesk, now: () => number = () => performance.now()): () => void {
   const { live, opened, keyed } = desk;
   const surprise = new Surprise();
-  const unfollow = effect(() => surprise.follow(live.ask.value?.id ?? null, live.sending.value, now()));
+  const unfollow = effect(() => surprise.follow(live.ask.value?.id ?? null, now()));
   const heard = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (opened.value !== null || isTyping(event.target)) return;
