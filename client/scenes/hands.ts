@@ -2,6 +2,7 @@
 import type { Handle } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { BoardOptions, LiveTable } from '../table/live-table.ts';
+import { Surprise } from '../table/surprise.ts';
 import type { Composed } from './compose.ts';
 import { Dragging } from './dragging.ts';
 import type { OpenFan } from './fan.ts';
@@ -33,9 +34,6 @@ export interface HandsKit {
   pointed(card: LaidCard | null): void;
 }
 
-/** The buttons of a new question lie where those of the last one lay; for so long nobody can have read them. */
-const SURPRISE = 350;
-
 export class Hands {
   hovered: Handle | null = null;
   fan: OpenFan | null = null;
@@ -53,8 +51,8 @@ export class Hands {
   private asked = -1;
   /** An answer was on its way when that was last looked at. */
   private sent = false;
-  /** Until then a click may still mean the question before. */
-  private deafUntil = 0;
+  /** The buttons of a new question lie where those of the last one lay. */
+  private readonly surprise = new Surprise();
   private readonly kit: HandsKit;
 
   constructor(kit: HandsKit) {
@@ -67,6 +65,7 @@ export class Hands {
   follow(): void {
     const { table, stage } = this.kit;
     const id = table.ask.value?.id ?? -1;
+    this.surprise.follow(table.ask.value?.id ?? null, stage.now);
     const sending = table.sending.value;
     const sends = sending && !this.sent;
     this.sent = sending;
@@ -74,7 +73,6 @@ export class Hands {
     // what follows from it may be told before the answer is acknowledged, and is to be seen.
     if (sends && this.kit.busy()) this.kit.settle();
     if (id !== this.asked) {
-      if (this.asked >= 0) this.deafUntil = stage.now + SURPRISE;
       this.asked = id;
       this.menu = null;
       this.page = 0;
@@ -178,7 +176,7 @@ export class Hands {
     const menu = this.menu;
     this.menu = null;
     this.whyNot.shut();
-    const surprised = hot?.kind === 'button' && this.kit.stage.now < this.deafUntil;
+    const surprised = hot?.kind === 'button' && this.surprise.isDeaf(this.kit.stage.now);
     const opened = touched && this.opening && hot?.kind !== 'button';
     if (hot !== undefined && hot.id === meant?.id && !surprised && !opened) this.act(hot.act, menu);
     else if (hot?.kind !== 'card' && !opened) this.whyNot.ask(this.cardAt(point));
