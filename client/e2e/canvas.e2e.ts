@@ -139,3 +139,26 @@ test('a table at rest draws no frame, and a resized one draws itself anew', asyn
   await atRest(ada.page);
   await leave(ada);
 });
+
+test('a frame that fails is told, and the table is drawn on', async () => {
+  const { page, context, errors } = await sitDown();
+  await page.evaluate(() => {
+    const context2d = CanvasRenderingContext2D.prototype;
+    const real = context2d.drawImage as (...given: unknown[]) => void;
+    context2d.drawImage = function (this: CanvasRenderingContext2D, ...given: unknown[]) {
+      // What is only painted into the atlas has a canvas outside of the page.
+      if (!this.canvas.isConnected) return real.apply(this, given);
+      context2d.drawImage = real;
+      throw new Error('broken on purpose');
+    };
+  });
+  const before = await page.evaluate(() => window.playmatBoard?.frames() ?? 0);
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await page.waitForFunction((drawn) => (window.playmatBoard?.frames() ?? 0) > drawn, before);
+  await atRest(page);
+  const { faults, spots } = await seeBoard(page);
+  expect(faults).toEqual([expect.stringContaining('broken on purpose')]);
+  expect(errors).toEqual([expect.stringContaining('broken on purpose')]);
+  expect(spots.length).toBeGreaterThan(0);
+  await context.close();
+});

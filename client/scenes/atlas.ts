@@ -5,19 +5,27 @@ import { Shelves } from './shelves.ts';
 
 export const ATLAS = 'atlas';
 
-interface Painted {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
+interface Painted extends Box {
   signature: string;
+  /** The round in which it was last asked for. */
+  asked: number;
 }
 export type Paint = (ctx: CanvasRenderingContext2D) => void;
 
 /** Thrown when everything that is on the table at once does not fit; the board then starts the atlas anew. */
 export class AtlasFull extends Error {}
 
+/** Names of the frames that are seen now. */
+export function framesShown({ children }: Phaser.Scene): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { texture, frame, visible } of children.list as Phaser.GameObjects.Image[]) {
+    if (visible && texture.key === ATLAS) names.add(frame.name);
+  }
+  return names;
+}
+
 export class Atlas {
+  /** What was asked for longest ago comes first. */
   private readonly painted = new Map<string, Painted>();
   private readonly canvas = document.createElement('canvas');
   private readonly ctx: CanvasRenderingContext2D;
@@ -27,8 +35,12 @@ export class Atlas {
   private fresh: Box[] = [];
   private readonly renderer: unknown;
   private readonly side: number;
+  private readonly shown: () => ReadonlySet<string>;
+  /** Rounds end with each frame drawn: what was asked for since may not be on its image yet. */
+  private round = 0;
 
-  constructor(game: Phaser.Game, side: number) {
+  constructor(game: Phaser.Game, side: number, shown: () => ReadonlySet<string>) {
+    this.shown = shown;
     this.canvas.width = side;
     this.canvas.height = side;
     const ctx = this.canvas.getContext('2d', { willReadFrequently: true });
@@ -52,20 +64,49 @@ export class Atlas {
   frame(key: string, w: number, h: number, signature: string, paint: Paint, inset = 0): string {
     const known = this.painted.get(key);
     if (known !== undefined && known.w === w && known.h === h) {
+      this.ask(key, known);
       if (known.signature !== signature) {
         known.signature = signature;
         this.paint(known, paint);
       }
       return key;
     }
-    const room = this.shelves.place(w, h);
+    const room = this.room(w, h);
     if (room === undefined) throw new AtlasFull(key);
-    const place = { ...room, signature };
+    const now = this.painted.get(key);
+    if (now !== undefined) this.drop(key, now);
+    const place = { ...room, signature, asked: this.round };
     this.painted.set(key, place);
-    if (known !== undefined) this.texture.remove(key);
     this.texture.add(key, 0, place.x + inset, place.y + inset, w - 2 * inset, h - 2 * inset);
     this.paint(place, paint);
     return key;
+  }
+
+  private ask(key: string, known: Painted): void {
+    if (known.asked === this.round) return;
+    known.asked = this.round;
+    this.painted.delete(key);
+    this.painted.set(key, known);
+  }
+
+  /** Where there is none left, what nobody sees gives way, and first what was asked for longest ago. */
+  private room(w: number, h: number): Box | undefined {
+    const empty = this.shelves.place(w, h);
+    if (empty !== undefined) return empty;
+    const shown = this.shown();
+    for (const [key, old] of this.painted) {
+      if (old.asked === this.round || shown.has(key)) continue;
+      this.drop(key, old);
+      const freed = this.shelves.place(w, h);
+      if (freed !== undefined) return freed;
+    }
+    return undefined;
+  }
+
+  private drop(key: string, painted: Painted): void {
+    this.painted.delete(key);
+    this.shelves.free(painted);
+    this.texture.remove(key);
   }
 
   has(key: string): boolean {
@@ -82,19 +123,32 @@ export class Atlas {
 
   private paint({ x, y, w, h }: Painted, paint: Paint): void {
     const { ctx } = this;
+    const whole = this.around({ x, y, w, h });
     ctx.save();
+    ctx.clearRect(whole.x, whole.y, whole.w, whole.h);
     ctx.beginPath();
     ctx.rect(x, y, w, h);
     ctx.clip();
-    ctx.clearRect(x, y, w, h);
     ctx.translate(x, y);
     paint(ctx);
     ctx.restore();
-    this.fresh.push({ x, y, w, h });
+    this.fresh.push(whole);
+  }
+
+  /** With a rim, where pixels of what lay there before may be left. */
+  private around({ x, y, w, h }: Box): Box {
+    const [left, top] = [Math.max(0, x - 1), Math.max(0, y - 1)];
+    return {
+      x: left,
+      y: top,
+      w: Math.min(this.side, x + w + 1) - left,
+      h: Math.min(this.side, y + h + 1) - top,
+    };
   }
 
   /** Hands new pixels to the graphics card; called once before a frame is drawn. */
   flush(): void {
+    this.round++;
     if (this.fresh.length === 0) return;
     const { fresh } = this;
     this.fresh = [];

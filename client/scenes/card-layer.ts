@@ -118,8 +118,8 @@ export class CardLayer {
   tick(now: number): boolean {
     let moving = false;
     for (const [key, sprite] of this.sprites) {
-      if (!sprite.moving) continue;
-      if (sprite.tick(now)) moving = true;
+      // One that leaves may have arrived in a tick that was broken off.
+      if (sprite.moving && sprite.tick(now)) moving = true;
       else if (sprite.leaving) this.drop(key);
     }
     return moving;
@@ -158,8 +158,8 @@ export class CardLayer {
   }
 
   /** Paints everything anew, after the atlas was emptied. */
-  repaint(): void {
-    for (const sprite of this.sprites.values()) sprite.repaint();
+  repaint(now: number): void {
+    for (const sprite of this.sprites.values()) sprite.repaint(now);
   }
 
   private drop(key: string): void {

@@ -151,9 +151,9 @@ export class CardSprite {
   }
 
   /** The atlas was emptied, or everything has another size. */
-  repaint(): void {
+  repaint(now: number): void {
     this.painted = null;
-    this.draw(0);
+    this.draw(now);
   }
 
   draw(now: number): void {

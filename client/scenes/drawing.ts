@@ -1,4 +1,4 @@
-// All that is drawn of a table: mats, cards, plates and effects, from one atlas that is emptied when it is full.
+// All that is drawn of a table: mats, cards, plates and effects, from one atlas; what does not fit into it is made room for.
 import type { GameFront } from '../../shared/kernel/game.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import { AtlasFull } from './atlas.ts';
@@ -47,60 +47,67 @@ export class Drawing {
   }
 
   show(now: Composed, held: Held | null, lit: Seat | null, moves: Moves): void {
-    const draw = (): void => this.draw(now, held, lit, moves);
-    try {
-      draw();
-    } catch (problem) {
-      if (!(problem instanceof AtlasFull)) throw problem;
-      this.stage.atlas.clear();
-      this.again(draw);
-    }
+    this.fitting(() => this.draw(now, held, lit, moves));
   }
 
   /** Goes on to `now`; says what is not done yet. */
   tick(now: number): { readonly moving: boolean; readonly floating: boolean } {
-    const moving = this.cards.tick(now);
-    const floating = this.effects.tick(now);
-    return { moving, floating: this.foil.tick(now) || floating };
+    return this.fitting(() => {
+      const moving = this.cards.tick(now);
+      const floating = this.effects.tick(now);
+      return { moving, floating: this.foil.tick(now) || floating };
+    });
   }
 
-  /** Everything is painted anew, after the window has got another size. */
+  /** Everything is painted anew, after the window has got another size; what moves goes on. */
   repaint(): void {
     this.backdrop.repaint();
-    this.clear();
-    this.cards.repaint();
-    this.plates.repaint();
+    this.undress();
+    this.fitting(() => this.dress());
   }
 
-  /** Nothing is left of what was only for a moment. */
+  /** The same, where also what was painted is not to be trusted any more. */
+  renew(): void {
+    this.stage.atlas.clear();
+    this.repaint();
+  }
+
+  /** Every motion is ended where it leads, and nothing is left of what was only for a moment. */
+  land(): void {
+    this.clear();
+    this.fitting(() => this.cards.landAll());
+  }
+
   clear(): void {
     this.effects.clear();
     this.foil.clear();
   }
 
-  /** The atlas was full of what is no longer seen. */
-  startAnew(now: Composed, held: Held | null, lit: Seat | null, moves: Moves): void {
-    this.anew(() => this.draw(now, held, lit, moves));
-  }
-
-  /** Whatever left the table has left the atlas too; if what is there now does not fit, it is painted less densely. */
-  private again(draw: () => void): void {
-    try {
-      draw();
-      this.cards.repaint();
-    } catch (problem) {
-      if (!(problem instanceof AtlasFull) || !this.stage.thin()) throw problem;
-      this.backdrop.repaint();
-      this.again(draw);
-      this.anew(draw);
+  /** What does not fit is tried in an empty atlas, and then with ever more room, until all that is seen is painted. */
+  private fitting<T>(paint: () => T): T {
+    for (let tries = 0; ; tries++) {
+      try {
+        const painted = paint();
+        if (tries > 0) this.dress();
+        return painted;
+      } catch (problem) {
+        if (!(problem instanceof AtlasFull)) throw problem;
+        if (tries === 0) this.stage.atlas.clear();
+        else if (this.stage.makeRoom()) this.backdrop.repaint();
+        else throw problem;
+        this.undress();
+      }
     }
   }
 
-  private anew(draw: () => void): void {
-    this.stage.atlas.clear();
-    this.clear();
-    draw();
-    this.cards.repaint();
+  private dress(): void {
+    this.cards.repaint(this.stage.now);
+    this.plates.repaint();
+  }
+  /** What flies takes its frames anew with the next tick: those of an emptied atlas must not be drawn. */
+  private undress(): void {
+    this.effects.undress();
+    this.foil.undress();
   }
 
   private draw(now: Composed, held: Held | null, lit: Seat | null, moves: Moves): void {

@@ -139,6 +139,11 @@ export class Effects {
     return image.setTexture(ATLAS, shape.key).setDepth(flying.depth).setVisible(true);
   }
 
+  /** Gives back all images; what is still to be seen takes new ones with the next tick. */
+  undress(): void {
+    for (const flying of this.flying) this.release(flying);
+  }
+
   private release(flying: Flying): void {
     if (flying.image === null) return;
     flying.image.setVisible(false);
@@ -162,7 +167,7 @@ export class Effects {
   }
 
   clear(): void {
-    for (const flying of this.flying) this.release(flying);
+    this.undress();
     this.flying = [];
     if (this.nudges.length > 0) this.kit.scene.cameras.main.setScroll(0, 0);
     this.nudges = [];

@@ -67,8 +67,13 @@ export class FoilLight {
     }
   }
 
+  /** Gives back its image until the next tick. */
+  undress(): void {
+    this.image?.setVisible(false);
+  }
+
   clear(): void {
     this.lit = null;
-    this.image?.setVisible(false);
+    this.undress();
   }
 }

@@ -174,7 +174,11 @@ export class PlateLayer {
       shown = { image: this.scene.add.image(0, 0, ATLAS, '__BASE'), plate, lens: null };
       this.shown.set(plate.key, shown);
     }
-    const same = shown.lens === this.lens() && sameLook(shown.plate, plate) && isDressed(shown.image, plate.frame);
+    const same =
+      shown.lens === this.lens() &&
+      sameLook(shown.plate, plate) &&
+      this.atlas().has(plate.frame) &&
+      isDressed(shown.image, plate.frame);
     shown.plate = plate;
     if (same) return;
     this.draw(shown);

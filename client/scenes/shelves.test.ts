@@ -28,4 +28,23 @@ describe('shelves', () => {
     expect(shelves.place(10, 10)).toEqual({ x: 0, y: 0, w: 10, h: 10 });
     expect(shelves.place(200, 10)).toBeUndefined();
   });
+  it('what is given back is filled again, and still nothing overlaps', () => {
+    const shelves = new Shelves({ w: 256, h: 256 });
+    let placed: Box[] = [];
+    for (let i = 0; i < 3000; i++) {
+      const box = shelves.place(10 + ((i * 37) % 90), 8 + ((i * 53) % 60));
+      if (box === undefined) {
+        const [gone, ...kept] = placed;
+        if (gone !== undefined) shelves.free(gone);
+        placed = kept;
+        continue;
+      }
+      expect(box.x + box.w).toBeLessThanOrEqual(256);
+      expect(box.y + box.h).toBeLessThanOrEqual(256);
+      for (const other of placed) expect(overlap(box, other)).toBe(false);
+      placed.push(box);
+    }
+    for (const box of placed) shelves.free(box);
+    expect(shelves.place(256, 256)).toEqual({ x: 0, y: 0, w: 256, h: 256 });
+  });
 });

@@ -1,8 +1,9 @@
 // The canvas: starts Phaser, keeps its size in step with the page, and lets it sleep while nothing changes.
 import Phaser from 'phaser';
 import { palette } from '../styles/palette.ts';
-import { Atlas } from './atlas.ts';
+import { Atlas, framesShown } from './atlas.ts';
 import { type Format, formatFor } from './format.ts';
+import { FrameGuard } from './frame-guard.ts';
 import type { Size } from './geometry.ts';
 import { type Lens, lensFor, MOST_DENSE } from './lens.ts';
 
@@ -25,20 +26,40 @@ export interface StageHooks {
   frame(now: number): boolean;
   /** The canvas has another size: everything must be painted anew. */
   resized(): void;
+  /** The frame before has failed: nothing that was drawn is to be trusted. */
+  recover(problem: unknown): void;
 }
 
-/** Longest side that every graphics card of the last ten years takes, and the one for plain screens. */
-const LARGE = 4096;
-const PLAIN = 2048;
-const LARGE_FROM = 1.5;
+/** Phaser's loop asks for no frame after one that threw. */
+class Game extends Phaser.Game {
+  guard: FrameGuard | null = null;
+
+  override step(time: number, delta: number): void {
+    if (this.guard === null) super.step(time, delta);
+    else this.guard.run(() => super.step(time, delta));
+  }
+}
+
+/**
+ * Sides of the atlas by zoom, so that what a match shows mostly fits without painting anything twice. Every graphics card of
+ * the last ten years takes the largest; it costs 64 MB, and the next 36.
+ */
+const SIDES = [
+  { side: 2048, upTo: 0.9 },
+  { side: 3072, upTo: 1.25 },
+  { side: 4096, upTo: Number.POSITIVE_INFINITY },
+] as const;
+const LARGEST = 4096;
 
 const sizeOf = (element: HTMLElement): Size => ({ w: element.clientWidth, h: element.clientHeight });
 const measure = (element: HTMLElement, most: number): Lens =>
   lensFor(formatFor(sizeOf(element)).size, sizeOf(element), window.devicePixelRatio, most);
 /** A canvas that the processor fills pays for every pixel. */
 const mostDense = (webGl: boolean): number => (webGl ? MOST_DENSE : 2);
-/** Of its density, what a table keeps that did not fit into the atlas. */
+/** Of its density, what a table keeps that did not fit into the atlas, … */
 const THINNER = 0.8;
+/** … which never falls below this. */
+const THINNEST = 0.5;
 
 export class Stage {
   lens: Lens;
@@ -54,16 +75,23 @@ export class Stage {
   /** Bound of the density: lowered when all that is on the table does not fit into the atlas. */
   private most: number;
   private readonly element: HTMLElement;
+  /** Raised once a smaller atlas has proved too small. */
+  private leastSide = 0;
   readonly game: Phaser.Game;
   readonly scene: Phaser.Scene;
 
-  private constructor(element: HTMLElement, game: Phaser.Game, scene: Phaser.Scene) {
+  private constructor(element: HTMLElement, game: Game, scene: Phaser.Scene) {
     this.element = element;
     this.game = game;
     this.scene = scene;
     this.most = mostDense(this.isWebGl);
     this.lens = measure(this.element, this.most);
     this.atlas = this.newAtlas();
+    game.guard = new FrameGuard({
+      report: (problem) => reportError(problem),
+      recover: (problem) => this.hooks?.recover(problem),
+      rest: () => game.loop.sleep(),
+    });
     game.events.on(Phaser.Core.Events.PRE_RENDER, () => this.beforeFrame());
     game.events.on(Phaser.Core.Events.POST_RENDER, () => this.afterFrame());
     this.sizes = new ResizeObserver(() => this.fit());
@@ -74,7 +102,7 @@ export class Stage {
   static open(element: HTMLElement, renderer: Renderer = bestRenderer()): Promise<Stage> {
     const lens = measure(element, mostDense(renderer === 'webgl'));
     return new Promise((resolve) => {
-      const game = new Phaser.Game({
+      const game = new Game({
         type: renderer === 'canvas' ? Phaser.CANVAS : Phaser.AUTO,
         parent: element,
         width: lens.canvas.w,
@@ -139,8 +167,12 @@ export class Stage {
     if (!this.moving) this.game.loop.sleep();
   }
 
+  private get side(): number {
+    const { side } = SIDES.find(({ upTo }) => this.lens.zoom <= upTo) ?? { side: LARGEST };
+    return Math.max(side, this.leastSide);
+  }
   private newAtlas(): Atlas {
-    return new Atlas(this.game, this.lens.zoom > LARGE_FROM ? LARGE : PLAIN);
+    return new Atlas(this.game, this.side, () => framesShown(this.scene));
   }
 
   private fit(): void {
@@ -149,25 +181,33 @@ export class Stage {
     if (lens.canvas.w === before.canvas.w && lens.canvas.h === before.canvas.h && lens.density === before.density)
       return;
     this.resize(lens);
-    this.hooks?.resized();
     this.wake();
+    this.hooks?.resized();
   }
 
-  /** Fewer pixels for everything from now on; false when there are as few as there may be. The caller paints anew. */
-  thin(): boolean {
-    if (this.lens.density <= 1) return false;
-    this.most = Math.max(1, this.lens.density * THINNER);
+  /**
+   * A larger atlas, or fewer pixels for everything from now on; false when it can have no more room. What the atlas
+   * held is gone either way, and the caller paints anew.
+   */
+  makeRoom(): boolean {
+    if (this.side < LARGEST) {
+      this.leastSide = SIDES.find(({ side }) => side > this.side)?.side ?? LARGEST;
+      this.atlas = this.newAtlas();
+      return true;
+    }
+    if (this.lens.density <= THINNEST) return false;
+    this.most = Math.max(THINNEST, this.lens.density * THINNER);
     this.resize(measure(this.element, this.most));
     return true;
   }
 
   private resize(lens: Lens): void {
-    const before = this.lens;
+    const side = this.side;
     this.lens = lens;
     this.game.scale.resize(lens.canvas.w, lens.canvas.h);
     this.canvas.style.width = '100%';
     this.canvas.style.height = '100%';
-    if (lens.zoom > LARGE_FROM !== before.zoom > LARGE_FROM) this.atlas = this.newAtlas();
+    if (this.side !== side) this.atlas = this.newAtlas();
     else this.atlas.clear();
   }
 

@@ -7,7 +7,6 @@ import { Director } from '../choreography/director.ts';
 import { DURATIONS, pace } from '../choreography/durations.ts';
 import type { MovePlan } from '../choreography/moves.ts';
 import type { Batch, BoardOptions, LiveTable } from '../table/live-table.ts';
-import { AtlasFull } from './atlas.ts';
 import type { Moves } from './card-layer.ts';
 import { type Composed, compose } from './compose.ts';
 import { Drawing } from './drawing.ts';
@@ -80,7 +79,11 @@ export class TableView implements Player {
       report: (sentence) => this.faults.push(sentence),
     });
     this.now = this.composed();
-    stage.attend({ frame: (now) => this.frame(now), resized: () => this.repaint() });
+    stage.attend({
+      frame: (now) => this.frame(now),
+      resized: () => this.repaint(),
+      recover: (problem) => this.recover(problem),
+    });
   }
 
   private ownHands(): Hands {
@@ -178,8 +181,7 @@ export class TableView implements Player {
   private settleNow(): void {
     this.shown = structuredClone(this.table.model.value);
     this.arrangement = this.look.arrange(this.shown, this.bottom);
-    this.drawing.clear();
-    this.drawing.cards.landAll();
+    this.drawing.land();
     this.begun.length = 0;
     this.unchecked = true;
     this.render(AT_ONCE);
@@ -193,21 +195,19 @@ export class TableView implements Player {
   }
 
   private frame(now: number): boolean {
-    try {
-      return this.advance(now);
-    } catch (problem) {
-      if (!(problem instanceof AtlasFull)) throw problem;
-      this.drawing.startAnew(this.now, this.hands.dragging.held, this.turnPlayer, { now, ms: 0 });
-      return true;
-    }
-  }
-
-  private advance(now: number): boolean {
     const playing = this.director.tick(now);
     this.catchUp(now);
     const { moving, floating } = this.drawing.tick(now);
     if (!playing && !moving && this.unchecked) this.check();
     return playing || moving || floating || this.dirty;
+  }
+
+  /** A frame has failed: what led to it is dropped, and the table is drawn as it stands. */
+  private recover(problem: unknown): void {
+    this.faults.push(`a frame failed: ${problem}`);
+    this.drawing.clear();
+    this.drawing.renew();
+    this.settle();
   }
 
   private catchUp(now: number): void {
@@ -273,8 +273,8 @@ export class TableView implements Player {
 
   /** Letters have come that stand in texts painted already. */
   typeset(): void {
-    this.stage.atlas.clear();
-    this.repaint();
+    this.drawing.renew();
+    this.dirty = true;
     this.stage.wake();
   }
 

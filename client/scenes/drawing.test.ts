@@ -1,0 +1,140 @@
+// Tests of the drawing when the atlas is full: nothing dead is left to draw, and what moves goes on.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { gameOf } from '../../shared/games/index.ts';
+import { impact } from '../choreography/bursts.ts';
+import { type FakeStage, fakeStage, stubCanvas } from '../e2e/fixture/fake-stage.ts';
+import { AtlasFull } from './atlas.ts';
+import type { Moves } from './card-layer.ts';
+import type { Composed } from './compose.ts';
+import { Drawing } from './drawing.ts';
+import type { LaidCard, TableLook } from './look.ts';
+import { fill } from './plate-layer.ts';
+
+beforeAll(stubCanvas);
+afterAll(() => void vi.unstubAllGlobals());
+
+const game = gameOf('weiss');
+const prints = game.prints();
+const cards = (count: number, x = 100, first = 0): LaidCard[] =>
+  Array.from({ length: count }, (_, i) => ({
+    key: `c${i}`,
+    handle: `c${i}`,
+    no: prints[(first + i) % prints.length]?.no ?? null,
+    pose: { x: x + i * 5, y: 500, w: 93, h: 130, angle: 0, z: i + 1 },
+    detail: 'field',
+    seat: 0,
+    zone: 'hand',
+  }));
+const composed = (laid: readonly LaidCard[]): Composed =>
+  ({
+    cards: laid,
+    marks: new Map(),
+    plates: [fill('plate', { x: 0, y: 0, w: 50, h: 50 }, '#fff', 1)],
+  }) as unknown as Composed;
+
+interface Bench extends FakeStage {
+  readonly drawing: Drawing;
+  show(laid: readonly LaidCard[], moves?: Moves): void;
+  /** One frame of Phaser. */
+  frame(at: number): { readonly moving: boolean; readonly floating: boolean };
+}
+function bench(side: number, larger: readonly number[] = []): Bench {
+  const fake = fakeStage(side, larger);
+  const nothing = (): void => undefined;
+  const look = { paintCard: nothing, isFoil: () => true, paintFoil: nothing } as unknown as TableLook;
+  const drawing = new Drawing({ stage: fake.stage, game, look: () => look, paintMats: nothing });
+  return Object.assign(fake, {
+    drawing,
+    show: (laid: readonly LaidCard[], moves: Moves = { now: fake.now, ms: 0 }) =>
+      drawing.show(composed(laid), null, null, moves),
+    frame(at: number) {
+      fake.now = at;
+      const done = drawing.tick(at);
+      fake.stage.atlas.flush();
+      expect(fake.dead()).toEqual([]);
+      return done;
+    },
+  });
+}
+/** Shows more and more, until the atlas was emptied and then made larger. */
+function overflow(made: Bench): void {
+  for (let n = 4; n < 60 && made.counts.rooms === 0; n++) made.show(cards(n));
+  expect(made.counts.rooms).toBe(1);
+}
+const burst = (made: Bench): void =>
+  made.drawing.effects.burst({
+    at: { x: 500, y: 500 },
+    bits: impact(0xffffff, 1, null),
+    start: made.now,
+    ms: 600,
+    under: 0,
+    still: false,
+  });
+
+describe('drawing', () => {
+  it('a burst outlives an atlas that is emptied under it, with frames that can be drawn', () => {
+    const made = bench(700, [2048]);
+    made.show(cards(4));
+    burst(made);
+    made.frame(50);
+    const before = made.drawing.effects.count;
+    expect(before).toBeGreaterThan(5);
+    overflow(made);
+    expect(made.dead()).toEqual([]);
+    expect(made.frame(60).floating).toBe(true);
+    expect(made.drawing.effects.count).toBe(before);
+  });
+  it('foil light outlives it too', () => {
+    const made = bench(700, [2048]);
+    made.show(cards(4));
+    made.drawing.foil.over({ key: 'c0', no: prints[0]?.no ?? null }, 0);
+    made.frame(300);
+    overflow(made);
+    expect(made.dead()).toEqual([]);
+    expect(made.frame(310).floating).toBe(true);
+  });
+  it('what is no longer seen gives way, and nothing is emptied', () => {
+    const made = bench(700);
+    for (let i = 0; i < prints.length; i++) {
+      made.show(cards(4, 100, i));
+      made.frame(i * 20);
+    }
+    expect(made.counts).toEqual({ cleared: 0, rooms: 0 });
+  });
+  it('a card on its way is still on its way when room had to be made', () => {
+    const made = bench(700, [2048]);
+    made.show(cards(4));
+    made.frame(0);
+    made.show(cards(4, 900), { now: 0, ms: 400, manner: 'slide' });
+    made.frame(100);
+    made.show(cards(40, 900), { now: 100, ms: 400, manner: 'slide' });
+    expect(made.counts.rooms).toBe(1);
+    const { x } = made.drawing.cards.poseOf('c0') ?? { x: 0 };
+    expect(x).toBeGreaterThan(100);
+    expect(x).toBeLessThan(900);
+    expect(made.frame(120).moving).toBe(true);
+    made.frame(600);
+    expect(made.frame(620).moving).toBe(false);
+  });
+  it('a tick, an end of all motion and another window make room as well', () => {
+    const turned = (made: Bench): void => made.show(cards(40, 900), { now: 0, ms: 400 });
+    for (const act of [
+      (made: Bench) => void made.frame(500),
+      (made: Bench) => made.drawing.land(),
+      (made: Bench) => made.drawing.repaint(),
+      (made: Bench) => made.drawing.renew(),
+    ]) {
+      const made = bench(2048, [4096]);
+      made.show(cards(4));
+      turned(made);
+      made.stage.atlas = bench(300).stage.atlas;
+      act(made);
+      made.frame(501);
+      expect(made.counts.rooms).toBe(1);
+    }
+  });
+  it('says so when there is no more room to be had', () => {
+    const made = bench(300);
+    expect(() => made.show(cards(40))).toThrow(AtlasFull);
+  });
+});
