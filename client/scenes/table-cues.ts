@@ -6,8 +6,8 @@ import type { Shape } from '../choreography/bits.ts';
 import { beam, riffle } from '../choreography/bursts.ts';
 import type { Banner, CueSound, CueStage, Spot } from '../choreography/cue-stage.ts';
 import { shape } from '../choreography/shapes.ts';
+import type { SoundHow } from '../sound/sound-gate.ts';
 import type { SoundId } from '../sound/sound-ids.ts';
-import { playSound } from '../sound/sounds.ts';
 import { bannerBits, colorOf, floatBits } from './banner-bits.ts';
 import type { CardLayer } from './card-layer.ts';
 import type { Effects } from './effects.ts';
@@ -26,6 +26,7 @@ export interface TableCuesKit {
   lying(seat: Seat, zone: string): readonly LaidCard[];
   /** No motion is wanted but fading. */
   still(): boolean;
+  play(id: SoundId, how: SoundHow): void;
 }
 
 const PICTURE: Size = { w: 206, h: 148 };
@@ -35,6 +36,8 @@ const LYING = 30;
 export class TableCues {
   /** Sounds asked for so far. */
   sounds = 0;
+  /** How often the table was silenced. */
+  private cuts = 0;
   private readonly kit: TableCuesKit;
 
   constructor(kit: TableCuesKit) {
@@ -97,7 +100,14 @@ export class TableCues {
   private sound(id: SoundId, now: number, { seat, volume, after = 0 }: CueSound = {}): void {
     this.sounds++;
     const across = seat !== undefined && seat !== this.kit.bottom;
-    playSound(id, { at: now + after, across, ...(volume === undefined ? {} : { volume }) });
+    const { cuts } = this;
+    const isCut = (): boolean => this.cuts !== cuts;
+    this.kit.play(id, { at: now + after, across, isCut, ...(volume === undefined ? {} : { volume }) });
+  }
+
+  /** What was asked for and has not begun is not heard any more. */
+  silence(): void {
+    this.cuts++;
   }
 
   private get back(): Shape {

@@ -6,6 +6,7 @@ import type { CueStage } from '../choreography/cue-stage.ts';
 import { Director } from '../choreography/director.ts';
 import { DURATIONS, pace } from '../choreography/durations.ts';
 import type { MovePlan } from '../choreography/moves.ts';
+import { playSound } from '../sound/sounds.ts';
 import type { Batch, BoardOptions, LiveTable } from '../table/live-table.ts';
 import type { Moves } from './card-layer.ts';
 import { type Composed, compose } from './compose.ts';
@@ -120,6 +121,7 @@ export class TableView implements Player {
       print: (card) => this.print(card),
       lying: (seat, zone) => this.arrangement.cards.filter((card) => card.seat === seat && card.zone === zone),
       still: () => this.still,
+      play: playSound,
     });
   }
 
@@ -182,6 +184,7 @@ export class TableView implements Player {
     this.shown = structuredClone(this.table.model.value);
     this.arrangement = this.look.arrange(this.shown, this.bottom);
     this.drawing.land();
+    this.cues.silence();
     this.begun.length = 0;
     this.unchecked = true;
     this.render(AT_ONCE);
@@ -279,6 +282,7 @@ export class TableView implements Player {
   }
 
   destroy(): void {
+    this.cues.silence();
     this.hands.destroy();
   }
 }

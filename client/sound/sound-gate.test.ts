@@ -133,3 +133,21 @@ test('sounds that cannot be loaded or played are told once and then quiet', asyn
   expect(throwing.heard).toHaveBeenCalledTimes(1);
   expect(throwing.failed).toHaveBeenCalledTimes(1);
 });
+
+test('what was cut before it was due is not heard, what has begun is left to end', async () => {
+  const all = await opened();
+  let cut = false;
+  const how = { isCut: () => cut };
+  all.gate.play('attack', how);
+  all.gate.play('impact', { ...how, at: all.state.now + 200 });
+  cut = true;
+  all.pass(250);
+  expect(ids(all)).toEqual(['attack']);
+});
+
+test('what was cut while the sounds load is not heard', async () => {
+  const all = world();
+  all.gate.play('attack', { isCut: () => true });
+  await all.ready();
+  expect(ids(all)).toEqual([]);
+});

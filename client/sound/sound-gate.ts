@@ -11,6 +11,8 @@ export interface SoundHow {
   readonly at?: number;
   /** Of the seat across the table: a little softer, and not quite in the middle. */
   readonly across?: boolean;
+  /** Asked when it is due: what it belongs to may not be shown any more. */
+  readonly isCut?: () => boolean;
 }
 
 /** What makes a sound be heard. */
@@ -64,6 +66,7 @@ export function soundGate(world: SoundWorld): SoundGate {
   function sound(id: SoundId, how: SoundHow, due: number): void {
     const now = world.now();
     if (state === 'broken' || world.muted() || (world.hidden() && id !== 'notify') || now - due > LATE_MS) return;
+    if (how.isCut?.() === true) return;
     if (player === undefined) {
       waiting.push(() => sound(id, how, due));
       if (state === 'open') load();
