@@ -1,5 +1,7 @@
 // From happening to motion: how long each kind takes, how its cards go and what it shows. Games add their own to this table.
 import type { Handle, Heard, HeardChange, HeardEvent } from '../../shared/kernel/model.ts';
+import type { Seat } from '../../shared/kernel/seat.ts';
+import type { SoundId } from '../sound/sound-ids.ts';
 import { palette } from '../styles/palette.ts';
 import { halo } from './bursts.ts';
 import type { CueStage, Told } from './cue-stage.ts';
@@ -16,12 +18,19 @@ export interface Timing {
   /** How long its cards wait before they go. */
   readonly wait?: number;
 }
+/** What must not be missed: its sound begins with the cue, and is heard also where nothing is shown. */
+export interface Moment {
+  readonly sound: SoundId;
+  /** Whose side it happens on. */
+  readonly seat?: Seat;
+}
 export interface Cue {
   /** Is shown before the values that changed with what led to it. */
   readonly early?: true;
   time(told: Told): Timing;
   /** How cards go to their new places. */
   manner?(told: Told): MannerName;
+  moment?(told: Told, isOwn: (seat: Seat) => boolean): Moment | null;
   /** What is shown beside them; `ms` is what it may take. */
   show?(told: Told, stage: CueStage, ms: number): void;
 }

@@ -1,6 +1,7 @@
 // Tests of the director: order, budget, settling, and the watchdog.
 import { describe, expect, it } from 'vitest';
-import { type Beat, BRISK_FROM, BRISKEST, Director, GRACE, hurry, SETTLE_FROM } from './director.ts';
+import { type Beat, BRISK_FROM, BRISKEST, Director, GRACE, hurry, MOST_MOMENTS, SETTLE_FROM } from './director.ts';
+import { DURATIONS } from './durations.ts';
 
 interface Bench {
   readonly director: Director;
@@ -156,5 +157,39 @@ describe('director', () => {
     director.take([{ ...beat('effect', 100), n: 9, because: 7 }]);
     director.tick(10);
     expect(played).toEqual(['cause', 'effect']);
+  });
+  it('without motion the last moments of a batch are heard, each kind once, one after another', () => {
+    const made = bench();
+    const heard: [string, number][] = [];
+    const moment = (name: string): Beat => ({
+      ...made.beat(name, 100),
+      moment: { name, play: (after) => heard.push([name, after]) },
+    });
+    made.pace = 0;
+    made.director.take(['climax', 'hit', 'cancel', 'hit', 'turn'].map(moment));
+    const gap = DURATIONS.moment;
+    expect(heard).toEqual([
+      ['cancel', 0],
+      ['hit', gap],
+      ['turn', 2 * gap],
+    ]);
+    expect(made.settled).toBe(1);
+    expect(MOST_MOMENTS).toBe(3);
+    made.director.take([made.beat('quiet', 100)]);
+    expect(heard).toHaveLength(3);
+  });
+  it('of a hopeless backlog the last moment is heard, and of beats that are skipped none', () => {
+    const made = bench();
+    const heard: string[] = [];
+    const moment = (name: string, ms: number): Beat => ({
+      ...made.beat(name, ms),
+      moment: { name, play: () => heard.push(name) },
+    });
+    made.director.take([moment('skipped', 100), moment('skipped too', 100)]);
+    made.director.tick(0);
+    made.director.settle();
+    expect(heard).toEqual([]);
+    made.director.take([moment('hit', SETTLE_FROM), moment('turn', 100), made.beat('draw', 10)]);
+    expect(heard).toEqual(['turn']);
   });
 });

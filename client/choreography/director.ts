@@ -1,5 +1,12 @@
 // The director: plays what happened beat by beat, never later than its budget allows, and never in the way of the player.
+import { DURATIONS } from './durations.ts';
 
+/** What a player should hear of also where nothing is shown; several of one name are one. */
+export interface BeatMoment {
+  readonly name: string;
+  /** Lets it be heard so many milliseconds from now. */
+  play(after: number): void;
+}
 /** One happening, ready to be played. */
 export interface Beat {
   readonly type: string;
@@ -12,6 +19,7 @@ export interface Beat {
   readonly because?: number;
   /** How long until what it causes may begin; its lead if left out. */
   readonly key?: number;
+  readonly moment?: BeatMoment;
   /** Begins it; what it moves must be done within `ms`. */
   play(ms: number, now: number): void;
   /** Is it done? Left out: when its time is over. */
@@ -44,6 +52,16 @@ export function hurry(backlog: number): number {
   return Math.min(BRISKEST, backlog / BRISK_FROM);
 }
 
+/** So many moments of a batch are heard where there is no motion; of a backlog that is dropped, one. */
+export const MOST_MOMENTS = 3;
+function lastMoments(beats: readonly Beat[], most: number): BeatMoment[] {
+  const last = new Map<string, BeatMoment>();
+  for (const { moment } of beats.toReversed()) {
+    if (moment !== undefined && last.size < most && !last.has(moment.name)) last.set(moment.name, moment);
+  }
+  return [...last.values()].reverse();
+}
+
 interface Running {
   readonly beat: Beat;
   readonly ends: number;
@@ -71,7 +89,14 @@ export class Director {
   take(beats: readonly Beat[]): void {
     if (!this.busy) this.rewind();
     this.queue.push(...beats);
-    if (this.hooks.pace() === 0 || hurry(this.backlog) === Number.POSITIVE_INFINITY) this.settle();
+    if (this.hooks.pace() === 0) this.settleHeard(MOST_MOMENTS);
+    else if (hurry(this.backlog) === Number.POSITIVE_INFINITY) this.settleHeard(1);
+  }
+
+  private settleHeard(most: number): void {
+    const moments = lastMoments(this.queue, most);
+    this.settle();
+    for (const [i, moment] of moments.entries()) moment.play(i * DURATIONS.moment);
   }
 
   /** Goes on to `now`; true while there is something to do. */

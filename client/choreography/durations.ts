@@ -37,6 +37,8 @@ export const DURATIONS = {
   climax: 1300,
   ended: 1800,
   nudge: 220,
+  /** Between moments that are only heard. */
+  moment: 260,
   /** Light over a foil card. */
   shimmer: 900,
   /** Light over a foil card that is read, from one side to the other. */

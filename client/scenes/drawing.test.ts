@@ -34,6 +34,8 @@ const composed = (laid: readonly LaidCard[]): Composed =>
 
 interface Bench extends FakeStage {
   readonly drawing: Drawing;
+  /** Is motion wanted? */
+  readonly how: { lively: boolean };
   show(laid: readonly LaidCard[], moves?: Moves): void;
   /** One frame of Phaser. */
   frame(at: number): { readonly moving: boolean; readonly floating: boolean };
@@ -42,9 +44,11 @@ function bench(side: number, larger: readonly number[] = []): Bench {
   const fake = fakeStage(side, larger);
   const nothing = (): void => undefined;
   const look = { paintCard: nothing, isFoil: () => true, paintFoil: nothing } as unknown as TableLook;
-  const drawing = new Drawing({ stage: fake.stage, game, look: () => look, paintMats: nothing });
+  const how = { lively: true };
+  const lively = (): boolean => how.lively;
+  const drawing = new Drawing({ stage: fake.stage, game, look: () => look, lively, paintMats: nothing });
   return Object.assign(fake, {
-    drawing,
+    ...{ drawing, how },
     show: (laid: readonly LaidCard[], moves: Moves = { now: fake.now, ms: 0 }) =>
       drawing.show(composed(laid), null, null, moves),
     frame(at: number) {
@@ -92,6 +96,18 @@ describe('drawing', () => {
     overflow(made);
     expect(made.dead()).toEqual([]);
     expect(made.frame(310).floating).toBe(true);
+  });
+  it('no light runs over a foil card where motion is off', () => {
+    const made = bench(700);
+    made.show(cards(1));
+    const over = (): void => made.drawing.foil.over({ key: 'c0', no: prints[0]?.no ?? null }, made.now);
+    over();
+    expect(made.frame(300).floating).toBe(true);
+    made.how.lively = false;
+    expect(made.frame(320).floating).toBe(false);
+    made.drawing.foil.over(null, 320);
+    over();
+    expect(made.frame(400).floating).toBe(false);
   });
   it('what is no longer seen gives way, and nothing is emptied', () => {
     const made = bench(700);

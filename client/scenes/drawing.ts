@@ -18,6 +18,8 @@ export interface DrawingKit {
   readonly stage: Stage;
   readonly game: GameFront;
   look(): TableLook;
+  /** Is motion wanted? */
+  lively(): boolean;
   /** Mats with the lamp over this seat. */
   paintMats(ctx: CanvasRenderingContext2D, lit: Seat | null): void;
 }
@@ -42,7 +44,7 @@ export class Drawing {
     this.cards = new CardLayer({ scene, painter, shadows, lens, paintsTurned: !stage.isWebGl });
     this.plates = new PlateLayer(scene, atlas, lens);
     this.effects = new Effects({ scene, atlas, lens });
-    this.foil = new FoilLight({ scene, painter, cards: this.cards, lens });
+    this.foil = new FoilLight({ scene, painter, cards: this.cards, lens, lively: kit.lively });
     this.backdrop = new Backdrop(stage, (ctx) => kit.paintMats(ctx, this.lit));
   }
 

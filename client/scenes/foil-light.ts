@@ -13,6 +13,8 @@ export interface FoilKit {
   readonly painter: Pick<CardPainter, 'foil'>;
   readonly cards: Pick<CardLayer, 'poseOf' | 'placeOf'>;
   lens(): Lens;
+  /** Is motion wanted? */
+  lively(): boolean;
 }
 
 export class FoilLight {
@@ -34,6 +36,10 @@ export class FoilLight {
   /** Goes on to `now`; true while light is to be seen. */
   tick(now: number): boolean {
     if (this.lit === null) return false;
+    if (!this.kit.lively()) {
+      this.clear();
+      return false;
+    }
     const t = (now - this.lit.start) / DURATIONS.shimmer;
     if (t < 1 && this.draw(this.lit.key, this.lit.no, easeInOut(Math.max(0, t)))) return true;
     this.image?.setVisible(false);

@@ -3,7 +3,7 @@ import type { CardPrint } from '../../shared/kernel/game.ts';
 import { copyToFold, fold, type Handle, type Heard, type TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CueStage, Told } from '../choreography/cue-stage.ts';
-import { type Cue, cueOf } from '../choreography/cues.ts';
+import { type Cue, cueOf, type Moment } from '../choreography/cues.ts';
 import type { Beat } from '../choreography/director.ts';
 import { DURATIONS } from '../choreography/durations.ts';
 import type { MannerName } from '../choreography/manners.ts';
@@ -22,6 +22,8 @@ export interface Player {
   /** What a cue that begins at `now` may do. */
   cueStage(now: number): CueStage;
   print(card: Handle): CardPrint | undefined;
+  /** A moment is heard, though nothing is shown. */
+  hear(moment: Moment, after: number): void;
   /** A happening of this type begins to be shown. */
   began(type: string): void;
   /** No way but the straight one, and no haste. */
@@ -75,18 +77,26 @@ export const beatsOf = (heard: readonly Heard[], player: Player, causes: Causes)
 
 function beatOf({ n, because }: Heard, told: Told, cue: Cue | undefined, player: Player): Beat {
   const time = cue?.time(told) ?? { ms: 0, lead: 0 };
+  // Asked now: where the table settles first, the card that it was about may be known no more.
+  const moment = cue?.moment?.(told, (seat) => seat === player.bottom) ?? null;
   return {
     type: told.what.type,
     n,
     because,
     ...time,
+    ...(moment !== null && {
+      moment: { name: moment.sound, play: (after: number) => player.hear(moment, after) },
+    }),
     play(ms, now) {
       player.began(told.what.type);
       const manner = player.still ? 'still' : (cue?.manner?.(told) ?? 'slide');
       const factor = time.ms === 0 ? 0 : ms / time.ms;
       const wait = (time.wait ?? 0) * factor;
       step({ n, because, what: told.what }, player, ms - wait, factor, now + wait, manner);
-      if (ms > 0) cue?.show?.(told, player.cueStage(now), ms);
+      if (ms <= 0) return;
+      const stage = player.cueStage(now);
+      if (moment !== null) stage.sound(moment.sound, moment);
+      cue?.show?.(told, stage, ms);
     },
   };
 }

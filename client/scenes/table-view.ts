@@ -3,6 +3,7 @@ import type { CardPrint } from '../../shared/kernel/game.ts';
 import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CueStage } from '../choreography/cue-stage.ts';
+import type { Moment } from '../choreography/cues.ts';
 import { Director } from '../choreography/director.ts';
 import { DURATIONS, pace } from '../choreography/durations.ts';
 import type { MovePlan } from '../choreography/moves.ts';
@@ -69,6 +70,7 @@ export class TableView implements Player {
       stage,
       game: table.game,
       look: () => this.look,
+      lively: () => !this.still && this.pace > 0,
       paintMats: (ctx, lit) => this.look.paintMats(ctx, this.bottom, lit, this.words),
     });
     this.hands = this.ownHands();
@@ -102,7 +104,7 @@ export class TableView implements Player {
       settle: () => this.settle(),
       changed: () => this.changed(),
       catchUp: () => this.catchUp(stage.now),
-      pointed: (card) => this.drawing.foil.over(this.still ? null : card, stage.now),
+      pointed: (card) => this.drawing.foil.over(card, stage.now),
     });
   }
 
@@ -146,6 +148,9 @@ export class TableView implements Player {
   }
   cueStage(now: number): CueStage {
     return this.cues.at(now);
+  }
+  hear({ sound, seat }: Moment, after: number): void {
+    this.cues.at(this.stage.now).sound(sound, { after, ...(seat !== undefined && { seat }) });
   }
   has(key: string): boolean {
     return this.drawing.cards.has(key);

@@ -70,6 +70,7 @@ const iconUsed: Cue = {
 
 const damageTaken: Cue = {
   time: () => timing(hurt, Math.round(hurt * 0.5)),
+  moment: (told) => ({ sound: 'impact', seat: seatIn(told) }),
   show(told, stage, ms) {
     const seat = seatIn(told);
     const at = { seat, zone: 'clock' };
@@ -81,11 +82,11 @@ const damageTaken: Cue = {
     const text = stage.words('float.damage', { n: numberIn(told, 'amount') });
     stage.float(at, text, 'danger', (ms / hurt) * DURATIONS.float);
     stage.nudge(0, stage.isOwn(seat) ? 7 : -7, DURATIONS.nudge);
-    stage.sound('impact', { seat });
   },
 };
 const damageCanceled: Cue = {
   time: () => timing(cancel, Math.round(cancel * 0.14)),
+  moment: (told) => ({ sound: 'cancel', seat: seatIn(told) }),
   show(told, stage, ms) {
     const seat = seatIn(told);
     const row = stage.lying(seat, 'resolution');
@@ -106,7 +107,6 @@ const damageCanceled: Cue = {
     stage.burst(middle, [...impact(WHITE, 1.1, null), ...pieces], ms);
     stage.nudge(0, stage.isOwn(seat) ? -6 : 6, DURATIONS.nudge, ms * 0.1);
     stage.banner({ title: stage.words('notice.damageCanceled'), tone: 'good' }, ms, ms * 0.45);
-    stage.sound('cancel', { seat });
   },
 };
 

@@ -114,4 +114,17 @@ describe('cues of Weiß Schwarz', () => {
       }),
     ).toBe('scatter');
   });
+  it('whose turn it is, damage, its cancel, a level, a climax and the end are heard also where nothing is shown', () => {
+    const heard = (type: string, seat: number): string[] => {
+      const own = (one: number): boolean => one === 0;
+      const moment = table[type]?.moment?.(told(type, { seat, winner: String(seat) }), own);
+      return moment == null ? [] : [moment.sound];
+    };
+    const own = Object.fromEntries(types.flatMap((type) => heard(type, 0).map((sound) => [type, sound])));
+    expect(own).toEqual({
+      ...{ turnBegan: 'yourTurn', ended: 'win', leveledUp: 'levelUp', played: 'climax' },
+      ...{ damageTaken: 'impact', damageCanceled: 'cancel' },
+    });
+    expect([...heard('turnBegan', 1), ...heard('ended', 1)]).toEqual(['turn', 'loss']);
+  });
 });

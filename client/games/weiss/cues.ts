@@ -36,6 +36,7 @@ const played: Cue = {
     if (isClimax(told)) return timing(climax, Math.round(climax * 0.78));
     return isEvent(told) ? timing(ability, Math.round(ability * 0.7)) : timing(0);
   },
+  moment: (told) => (isClimax(told) ? { sound: 'climax', seat: seatIn(told) } : null),
   show(told, stage, ms) {
     const card = cardIn(told, 'card');
     if (card === null) return;
@@ -45,7 +46,6 @@ const played: Cue = {
       const line = stage.words('notice.climax', { name: stage.seatName(seat) });
       stage.banner({ title: name, line, tone: 'lamp', card }, ms);
       stage.burst(card, [{ ...shine(palette.accent, 4), under: true }, ...embers(palette.accent, 14, 190, 170)], ms);
-      stage.sound('climax', { seat });
     } else if (isEvent(told)) {
       stage.gesture(card, 'throb', null, ms);
       stage.burst(card, [{ ...shine(WHITE, 2.4), under: true }, halo(WHITE, 0.6, 1.7)], ms);
@@ -100,6 +100,7 @@ const refreshPenalty: Cue = {
 
 const leveledUp: Cue = {
   time: () => timing(banner, Math.round(banner * 0.4)),
+  moment: (told) => ({ sound: 'levelUp', seat: seatIn(told) }),
   show(told, stage, ms) {
     const seat = seatIn(told);
     const line = stage.words('notice.leveledUp', { name: stage.seatName(seat) });
@@ -117,7 +118,6 @@ const leveledUp: Cue = {
       [pillar, shine(palette.accent, 3), ...embers(palette.accent, 14, 150, 190)],
       ms,
     );
-    stage.sound('levelUp', { seat });
   },
 };
 
@@ -143,6 +143,7 @@ const phaseBegan: Cue = {
 };
 const turnBegan: Cue = {
   time: () => timing(banner, Math.round(banner * 0.5)),
+  moment: (told, isOwn) => ({ sound: isOwn(seatIn(told)) ? 'yourTurn' : 'turn', seat: seatIn(told) }),
   show(told, stage, ms) {
     const seat = seatIn(told);
     const own = stage.isOwn(seat);
@@ -151,7 +152,6 @@ const turnBegan: Cue = {
       { title, line: stage.words('notice.turn', { n: numberIn(told, 'turn') }), tone: toneOf(stage, seat) },
       ms,
     );
-    stage.sound(own ? 'yourTurn' : 'turn', { seat });
   },
 };
 
@@ -179,18 +179,24 @@ const cut: Cue = {
 };
 
 /** `winner` is a seat or a word for neither; who only watches sees the light of whoever won. */
+const winnerOf = (told: Told): Seat | null => {
+  const winner = textIn(told, 'winner');
+  return winner === '0' ? 0 : winner === '1' ? 1 : null;
+};
 const endedCue: Cue = {
   time: () => timing(ended),
+  moment(told, isOwn) {
+    const seat = winnerOf(told);
+    return { sound: seat === null || isOwn(seat) ? 'win' : 'loss' };
+  },
   show(told, stage, ms) {
-    const winner = textIn(told, 'winner');
-    const seat: Seat | null = winner === '0' ? 0 : winner === '1' ? 1 : null;
+    const seat = winnerOf(told);
     const won = seat !== null && stage.isOwn(seat);
     const line = stage.words(`reason.${textIn(told, 'reason')}`);
     const title =
       seat === null ? stage.words('notice.noWinner') : stage.words('notice.wins', { name: stage.seatName(seat) });
     stage.banner({ title, line, tone: won ? 'lamp' : 'foe', room: won ? 'lit' : 'dark' }, ms);
     if (seat !== null) stage.burst({ seat, zone: 'frontCenter' }, embers(palette.accent, 22, 620, 300), ms);
-    stage.sound(won || seat === null ? 'win' : 'loss');
   },
 };
 
