@@ -81,7 +81,7 @@ const damageTaken: Cue = {
     );
     const text = stage.words('float.damage', { n: numberIn(told, 'amount') });
     stage.float(at, text, 'danger', (ms / hurt) * DURATIONS.float);
-    stage.nudge(0, stage.isOwn(seat) ? 7 : -7, DURATIONS.nudge);
+    stage.nudge(0, stage.isOwn(seat) ? 7 : -7, (ms / hurt) * DURATIONS.nudge);
   },
 };
 const damageCanceled: Cue = {
@@ -105,7 +105,7 @@ const damageCanceled: Cue = {
       },
     ]);
     stage.burst(middle, [...impact(WHITE, 1.1, null), ...pieces], ms);
-    stage.nudge(0, stage.isOwn(seat) ? -6 : 6, DURATIONS.nudge, ms * 0.1);
+    stage.nudge(0, stage.isOwn(seat) ? -6 : 6, (ms / cancel) * DURATIONS.nudge, ms * 0.1);
     stage.banner({ title: stage.words('notice.damageCanceled'), tone: 'good' }, ms, ms * 0.45);
   },
 };

@@ -4,7 +4,7 @@ import { gameOf } from '../../../shared/games/index.ts';
 import { EVENTS } from '../../../shared/games/weiss/happening.ts';
 import { CHANGES, type HeardChange, type HeardEvent } from '../../../shared/kernel/model.ts';
 import type { Bit } from '../../choreography/bits.ts';
-import type { CueStage, Told } from '../../choreography/cue-stage.ts';
+import type { CueSound, CueStage, Told } from '../../choreography/cue-stage.ts';
 import { CHANGE_CUES, type Cue, type CueTable } from '../../choreography/cues.ts';
 import { CUES } from './cues.ts';
 import { iconBurst } from './icon-bursts.ts';
@@ -32,18 +32,32 @@ const told = (type: string, more: object = {}): Told => {
   };
 };
 
-function stage(): { readonly stage: CueStage; readonly asked: string[]; readonly keys: string[] } {
+/** Which of what is given to the stage is a time. */
+const TIMES: Readonly<Record<string, readonly number[]>> = {
+  ...{ float: [3], banner: [1, 2], burst: [2, 3], beam: [3], gesture: [3], nudge: [2, 3], riffle: [2] },
+};
+interface Seen {
+  readonly stage: CueStage;
+  readonly asked: string[];
+  readonly keys: string[];
+  readonly times: number[];
+}
+function stage(): Seen {
   const asked: string[] = [];
   const keys: string[] = [];
+  const times: number[] = [];
   const note =
     (name: string) =>
     (...given: readonly unknown[]): void => {
       asked.push(name);
+      for (const at of TIMES[name] ?? []) if (given[at] !== undefined) times.push(Number(given[at]));
+      if (name === 'sound') times.push((given[1] as CueSound | undefined)?.after ?? 0);
       for (const value of given) if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
     };
   return {
     asked,
     keys,
+    times,
     stage: {
       ...{
         middle: { x: 0, y: 0 },
@@ -82,6 +96,15 @@ describe('cues of Weiß Schwarz', () => {
     const seen = stage();
     table[type]?.show?.(told(type), seen.stage, 500);
     expect(seen.asked.filter((what) => what !== 'sound').length).toBeGreaterThan(0);
+  });
+  it.each(types)('%s shows everything in half the time where it has half the time', (type) => {
+    const timesIn = (ms: number): readonly number[] => {
+      const seen = stage();
+      table[type]?.show?.(told(type), seen.stage, ms);
+      return seen.times;
+    };
+    const halves = timesIn(250).map((ms) => 2 * ms);
+    for (const [i, ms] of timesIn(500).entries()) expect(halves[i]).toBeCloseTo(ms, 6);
   });
   it('says nothing for which there are no words', () => {
     const texts = game.text('en');
