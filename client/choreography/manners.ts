@@ -34,23 +34,15 @@ const SLIDE: Manner = {
   squash: 0.012,
   flip: [0.15, 0.7],
 };
+const PLAIN: Manner = { ...SLIDE, wait: 0, rest: 0, ease: 'out', bow: 0, lift: 0, tilt: 0, squash: 0 };
+const FADE: Manner = { ...PLAIN, flip: [0.33, 0.34], fade: true };
 
 export const MANNERS = {
   slide: SLIDE,
   /** Under the pointer, or closing up: no ceremony. */
-  plain: { ...SLIDE, wait: 0, rest: 0, ease: 'out', bow: 0, lift: 0, tilt: 0, squash: 0 },
-  still: {
-    ...SLIDE,
-    wait: 0,
-    rest: 0,
-    ease: 'out',
-    bow: 0,
-    lift: 0,
-    tilt: 0,
-    squash: 0,
-    flip: [0.33, 0.34],
-    fade: true,
-  },
+  plain: PLAIN,
+  /** Where no motion is wanted. */
+  still: FADE,
   /** From the deck in an arc to the hand. */
   draw: { ...SLIDE, wait: 0.1, rest: 0.2, bow: 0.2, lift: 0.8, tilt: 6, flip: [0.22, 0.66] },
   /** Up from the hand, over the table, down with a thud. */
@@ -84,18 +76,7 @@ export const MANNERS = {
   /** Swept along the table. */
   sweep: { ...SLIDE, wait: 0.05, rest: 0.14, bow: -0.06, lift: 0.3, tilt: 6 },
   /** Broken where it lies; what is left of it is found where it goes. */
-  scatter: {
-    ...SLIDE,
-    wait: 0,
-    rest: 0,
-    ease: 'out',
-    bow: 0,
-    lift: 0,
-    tilt: 0,
-    squash: 0,
-    flip: [0.33, 0.34],
-    fade: true,
-  },
+  scatter: FADE,
   /** A ceremony upwards. */
   ascend: { ...SLIDE, wait: 0.22, rest: 0.2, ease: 'inOut', bow: 0.3, lift: 1.5, tilt: 0, squash: 0.03 },
   /** Off the stage, heavily. */
@@ -106,6 +87,6 @@ export const MANNERS = {
   rest: { ...SLIDE, wait: 0.14, rest: 0.24, ease: 'swift', bow: 0, lift: 0.25, tilt: 0, squash: 0.012, pivot: true },
   stand: { ...SLIDE, wait: 0.1, rest: 0.26, ease: 'swift', bow: 0, lift: 0.35, tilt: 0, squash: 0.015, pivot: true },
   /** Half a turn with a small hop, hit off its feet. */
-  reverse: { ...SLIDE, wait: 0.24, rest: 0.2, ease: 'swift', bow: 0, lift: 0.9, tilt: 0, squash: 0.03 },
+  topple: { ...SLIDE, wait: 0.24, rest: 0.2, ease: 'swift', bow: 0, lift: 0.9, tilt: 0, squash: 0.03 },
 } as const satisfies Record<string, Manner>;
 export type MannerName = keyof typeof MANNERS;

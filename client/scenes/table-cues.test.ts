@@ -24,7 +24,7 @@ describe('sounds of cues', () => {
   });
   it('what was asked for before the table was settled is cut, what comes after is heard', () => {
     const { asked, cues } = bench();
-    cues.at(1000).sound('attack');
+    cues.at(1000).sound('lunge');
     cues.at(1000).sound('impact', { after: 250 });
     cues.silence();
     cues.at(1100).sound('draw', { after: 50 });

@@ -95,11 +95,11 @@ test('in a hidden tab only the call is heard', async () => {
 test('a sound waits until it is due, and is dropped when its time is long past or the tab was hidden meanwhile', async () => {
   const all = await opened();
   all.gate.play('impact', { at: all.state.now + 200 });
-  all.gate.play('damage', { at: all.state.now - LATE_MS - 1 });
+  all.gate.play('thud', { at: all.state.now - LATE_MS - 1 });
   expect(ids(all)).toEqual([]);
   all.pass(200);
   expect(ids(all)).toEqual(['impact']);
-  all.gate.play('clock', { at: all.state.now + 100 });
+  all.gate.play('ticks', { at: all.state.now + 100 });
   all.gate.play('place', { at: all.state.now + 100 });
   all.pass(100 + LATE_MS + 1);
   all.gate.play('turn', { at: all.state.now + 100 });
@@ -138,16 +138,16 @@ test('what was cut before it was due is not heard, what has begun is left to end
   const all = await opened();
   let cut = false;
   const how = { isCut: () => cut };
-  all.gate.play('attack', how);
+  all.gate.play('lunge', how);
   all.gate.play('impact', { ...how, at: all.state.now + 200 });
   cut = true;
   all.pass(250);
-  expect(ids(all)).toEqual(['attack']);
+  expect(ids(all)).toEqual(['lunge']);
 });
 
 test('what was cut while the sounds load is not heard', async () => {
   const all = world();
-  all.gate.play('attack', { isCut: () => true });
+  all.gate.play('lunge', { isCut: () => true });
   await all.ready();
   expect(ids(all)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { SOUND_MAP } from './sound-map.ts';
 /** More voices at once are mud; the newest is left out. */
 const MOST_VOICES = 10;
 /** What a hand does is never twice the same; bells keep their pitch. */
-const BY_HAND: ReadonlySet<SoundId> = new Set(['draw', 'slide', 'place', 'stand', 'rest', 'flip', 'damage', 'pick']);
+const BY_HAND: ReadonlySet<SoundId> = new Set(['draw', 'slide', 'place', 'stand', 'rest', 'flip', 'thud', 'pick']);
 const UNEVEN = 0.05;
 
 const address = (kind: string): string => new URL(`audio/sounds.${kind}`, document.baseURI).href;

@@ -6,10 +6,11 @@ import { DURATIONS } from '../../choreography/durations.ts';
 import { CONTACT } from '../../choreography/gestures.ts';
 import { blank } from '../../choreography/shapes.ts';
 import { palette } from '../../styles/palette.ts';
+import { WEISS_DURATIONS } from './durations.ts';
 import { iconBurst, iconColor } from './icon-bursts.ts';
 import { cardIn, numberIn, seatIn, textIn, WHITE } from './told.ts';
 
-const { attack, breath, trigger, icon, hurt, cancel } = DURATIONS;
+const { attack, breath, trigger, icon, hurt, cancel } = WEISS_DURATIONS;
 
 /** What an attack is aimed at: its defender, or straight across the middle. */
 function aimOf(told: Told, stage: CueStage): Spot | null {
@@ -32,7 +33,7 @@ const attacked: Cue = {
     const hit = ms * CONTACT;
     stage.gesture(attacker, 'lunge', aim, ms);
     stage.burst(attacker, [{ ...shine(0xff8a4a, 2), under: true }], ms);
-    stage.sound('attack');
+    stage.sound('lunge');
     const size = typeof aim === 'string' ? stage.sizeOf(aim) : null;
     stage.burst(aim, impact(0xff8a4a, 0.45, size), ms - hit, hit);
     if (typeof aim === 'string') stage.gesture(aim, 'shake', null, ms);
@@ -52,7 +53,7 @@ const triggered: Cue = {
     if (card === null) return;
     const icons = told.print(card)?.icons ?? [];
     const color = icons[0] === undefined ? 0xcfd8ea : iconColor(icons[0]);
-    stage.sound('triggerReveal');
+    stage.sound('unveil');
     stage.gesture(card, 'throb', null, ms);
     stage.burst(card, [{ ...shine(color, icons.length > 0 ? 2.6 : 1.6), under: true }, halo(color, 0.7, 1.5)], ms);
   },
@@ -64,7 +65,7 @@ const iconUsed: Cue = {
     if (card === null) return;
     stage.gesture(card, 'throb', null, ms * 0.6);
     stage.burst(card, iconBurst(textIn(told, 'icon')), ms);
-    stage.sound('icon');
+    stage.sound('glass');
   },
 };
 
@@ -86,7 +87,7 @@ const damageTaken: Cue = {
 };
 const damageCanceled: Cue = {
   time: () => timing(cancel, Math.round(cancel * 0.14)),
-  moment: (told) => ({ sound: 'cancel', seat: seatIn(told) }),
+  moment: (told) => ({ sound: 'parry', seat: seatIn(told) }),
   show(told, stage, ms) {
     const seat = seatIn(told);
     const row = stage.lying(seat, 'resolution');

@@ -145,8 +145,8 @@ describe('cues of Weiß Schwarz', () => {
     };
     const own = Object.fromEntries(types.flatMap((type) => heard(type, 0).map((sound) => [type, sound])));
     expect(own).toEqual({
-      ...{ turnBegan: 'yourTurn', ended: 'win', leveledUp: 'levelUp', played: 'climax' },
-      ...{ damageTaken: 'impact', damageCanceled: 'cancel' },
+      ...{ turnBegan: 'yourTurn', ended: 'win', leveledUp: 'rise', played: 'curtain' },
+      ...{ damageTaken: 'impact', damageCanceled: 'parry' },
     });
     expect([...heard('turnBegan', 1), ...heard('ended', 1)]).toEqual(['turn', 'loss']);
   });

@@ -7,10 +7,12 @@ import { DURATIONS } from '../../choreography/durations.ts';
 import { glow, strip } from '../../choreography/shapes.ts';
 import { palette } from '../../styles/palette.ts';
 import { BATTLE_CUES } from './battle-cues.ts';
+import { WEISS_DURATIONS } from './durations.ts';
 import { MOVE_CUES } from './move-cues.ts';
 import { cardIn, colorOf, field, numberIn, seatIn, textIn, toneOf, WHITE } from './told.ts';
 
-const { ability, banner, climax, phase, riffle, ended } = DURATIONS;
+const { banner, riffle, ended } = DURATIONS;
+const { ability, climax, phase } = WEISS_DURATIONS;
 
 /** A ribbon that names who it is about. */
 const said = (
@@ -36,7 +38,7 @@ const played: Cue = {
     if (isClimax(told)) return timing(climax, Math.round(climax * 0.78));
     return isEvent(told) ? timing(ability, Math.round(ability * 0.7)) : timing(0);
   },
-  moment: (told) => (isClimax(told) ? { sound: 'climax', seat: seatIn(told) } : null),
+  moment: (told) => (isClimax(told) ? { sound: 'curtain', seat: seatIn(told) } : null),
   show(told, stage, ms) {
     const card = cardIn(told, 'card');
     if (card === null) return;
@@ -49,7 +51,7 @@ const played: Cue = {
     } else if (isEvent(told)) {
       stage.gesture(card, 'throb', null, ms);
       stage.burst(card, [{ ...shine(WHITE, 2.4), under: true }, halo(WHITE, 0.6, 1.7)], ms);
-      stage.sound('counter', { seat });
+      stage.sound('knocks', { seat });
     }
   },
 };
@@ -66,7 +68,7 @@ const abilityUsed: Cue = {
     if (label !== '') {
       stage.float(spot, stage.words(`label.${label}`), 'lamp', (ms / ability) * DURATIONS.float);
     }
-    stage.sound(label === 'backup' ? 'counter' : 'pick', { seat });
+    stage.sound(label === 'backup' ? 'knocks' : 'pick', { seat });
   },
 };
 
@@ -84,7 +86,7 @@ const refreshed: Cue = {
       [{ ...shine(colorOf(stage, seat), 3), under: true }, ...gather(colorOf(stage, seat), 10, 130)],
       ms,
     );
-    stage.sound('refresh', { seat });
+    stage.sound('gather', { seat });
   },
 };
 const refreshPenalty: Cue = {
@@ -94,13 +96,13 @@ const refreshPenalty: Cue = {
     const deck = { seat, zone: 'deck' };
     stage.burst(deck, [shine(palette.danger, 2.4), halo(palette.danger, 0.5, 1.4)], ms);
     stage.float(deck, stage.words('float.penalty'), 'danger', (ms / ability) * DURATIONS.float);
-    stage.sound('damage', { seat });
+    stage.sound('thud', { seat });
   },
 };
 
 const leveledUp: Cue = {
   time: () => timing(banner, Math.round(banner * 0.4)),
-  moment: (told) => ({ sound: 'levelUp', seat: seatIn(told) }),
+  moment: (told) => ({ sound: 'rise', seat: seatIn(told) }),
   show(told, stage, ms) {
     const seat = seatIn(told);
     const line = stage.words('notice.leveledUp', { name: stage.seatName(seat) });

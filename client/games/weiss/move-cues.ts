@@ -16,9 +16,11 @@ import { CONTACT } from '../../choreography/gestures.ts';
 import type { MannerName } from '../../choreography/manners.ts';
 import type { SoundId } from '../../sound/sound-ids.ts';
 import { palette } from '../../styles/palette.ts';
+import { WEISS_DURATIONS } from './durations.ts';
 import { isSlot } from './places.ts';
 
-const { move, draw, play, deal, reveal, tuck, scatter, ascend, turn, reverse, attack } = DURATIONS;
+const { move, draw, play, deal, reveal, tuck, scatter, ascend, turn } = DURATIONS;
+const { reverse, attack } = WEISS_DURATIONS;
 
 interface Way {
   readonly manner: MannerName;
@@ -33,17 +35,17 @@ const WAYS = {
   plain: { manner: 'slide', ms: move, lead: 0.6, sound: 'slide' },
   draw: { manner: 'draw', ms: draw, lead: 0.36, sound: 'draw' },
   play: { manner: 'play', ms: play, lead: 0.86, sound: 'place', heard: 0.72 },
-  trigger: { manner: 'reveal', ms: reveal, lead: 0.94, sound: 'triggerLift' },
-  damage: { manner: 'deal', ms: deal, lead: 0.72, sound: 'damage', heard: 0.2 },
-  clock: { manner: 'sweep', ms: draw, lead: 0.8, sound: 'clock', heard: 0.5 },
+  trigger: { manner: 'reveal', ms: reveal, lead: 0.94, sound: 'suspense' },
+  damage: { manner: 'deal', ms: deal, lead: 0.72, sound: 'thud', heard: 0.2 },
+  clock: { manner: 'sweep', ms: draw, lead: 0.8, sound: 'ticks', heard: 0.5 },
   stock: { manner: 'tuck', ms: tuck, lead: 0.55, sound: 'slide', heard: 0.2 },
   pay: { manner: 'deal', ms: move, lead: 0.4, sound: 'slide' },
   broken: { manner: 'scatter', ms: scatter, lead: 1, sound: 'slide' },
   level: { manner: 'ascend', ms: ascend, lead: 0.7, sound: 'place', heard: 0.8 },
   leave: { manner: 'leave', ms: draw, lead: 0.7, sound: 'slide' },
   swap: { manner: 'swap', ms: draw, lead: 0.3, sound: 'slide' },
-  encore: { manner: 'ascend', ms: ascend, lead: 0.85, sound: 'encore' },
-  gather: { manner: 'tuck', ms: move, lead: 0.8, sound: 'refresh' },
+  encore: { manner: 'ascend', ms: ascend, lead: 0.85, sound: 'comeback' },
+  gather: { manner: 'tuck', ms: move, lead: 0.8, sound: 'gather' },
 } as const satisfies Record<string, Way>;
 
 function wayOf(told: Told): Way {
@@ -98,6 +100,11 @@ const moved: Cue = {
 
 const STATES = ['stand', 'rest', 'reverse'] as const;
 type State = (typeof STATES)[number];
+/** How a card turns, and what that sounds like. */
+const TURNS = { stand: 'stand', rest: 'rest', reverse: 'topple' } as const satisfies Record<
+  State,
+  MannerName & SoundId
+>;
 const stateOf = (told: Told): State => STATES.find((state) => state === changeOf(told, 'turned').state) ?? 'stand';
 const isBattle = (told: Told): boolean => stateOf(told) === 'reverse' && told.cause?.type === 'attacked';
 /** The attacker meets its defender before that one falls. */
@@ -115,7 +122,7 @@ function showTurn(told: Told, stage: CueStage, ms: number): void {
   const known = cards.filter((card) => card !== null);
   const source = causeCard(told.cause);
   if (!isBattle(told)) {
-    stage.sound(state);
+    stage.sound(TURNS[state]);
     const [aim] = known.filter((card) => card !== source);
     if (source !== null && aim !== undefined && told.cause?.type === 'abilityUsed') stage.beam(source, aim, 'lamp', ms);
     return;
@@ -129,9 +136,9 @@ function showTurn(told: Told, stage: CueStage, ms: number): void {
   const up = from !== undefined && to !== undefined && to.y < from.y ? -1 : 1;
   stage.nudge(0, 8 * up, ms - blow, blow);
   stage.sound('impact', { after: blow });
-  stage.sound('reverse', { after: blow + (ms - blow) * 0.3 });
+  stage.sound(TURNS.reverse, { after: blow + (ms - blow) * 0.3 });
 }
 
-const turnedCue: Cue = { time: turnTime, manner: stateOf, show: showTurn };
+const turnedCue: Cue = { time: turnTime, manner: (told) => TURNS[stateOf(told)], show: showTurn };
 
 export const MOVE_CUES = { moved, turned: turnedCue } as const satisfies CueTable;

@@ -12,7 +12,7 @@ const trembling = (pitch: number, seconds: number) =>
 
 export const BATTLE_SOUNDS = {
   // The top card rises: air draws in, a bell trembles, nothing is decided yet.
-  triggerLift: {
+  suspense: {
     level: -4,
     room: 0.5,
     make: (c) =>
@@ -22,7 +22,7 @@ export const BATTLE_SOUNDS = {
         [0.02, 1.2, trembling(NOTE.a5, 0.46)],
       ),
   },
-  triggerReveal: {
+  unveil: {
     level: -1,
     room: 0.42,
     make: (c) =>
@@ -34,7 +34,7 @@ export const BATTLE_SOUNDS = {
       ),
   },
   // A trigger icon lights: three grains of glass.
-  icon: {
+  glass: {
     level: -4,
     room: 0.45,
     make: () =>
@@ -45,7 +45,7 @@ export const BATTLE_SOUNDS = {
       ),
   },
   // One card of damage: dull, dry, on the chest of the table.
-  damage: {
+  thud: {
     level: 0,
     room: 0.24,
     make: (c) =>
@@ -57,7 +57,7 @@ export const BATTLE_SOUNDS = {
       ),
   },
   // Damage that comes to nothing: air turns it away, two high bells open.
-  cancel: {
+  parry: {
     level: -1,
     room: 0.48,
     make: (c) =>
@@ -69,7 +69,7 @@ export const BATTLE_SOUNDS = {
       ),
   },
   // A counter from the hand: two quick knocks, and metal answers.
-  counter: {
+  knocks: {
     level: 0,
     room: 0.36,
     make: (c) =>
@@ -81,7 +81,7 @@ export const BATTLE_SOUNDS = {
       ),
   },
   // The lean before the blow: air, low to high, cut off.
-  attack: {
+  lunge: {
     level: -3,
     room: 0.26,
     make: (c) =>
@@ -135,7 +135,7 @@ export const BATTLE_SOUNDS = {
       ),
   },
   // Back from the waiting room: a bell heard backwards, then the card stands.
-  encore: {
+  comeback: {
     level: -1,
     room: 0.5,
     make: (c) => {

@@ -61,7 +61,7 @@ export const CARD_SOUNDS = {
       ),
   },
   // Half a turn, and flat on its face: heavier than resting.
-  reverse: {
+  topple: {
     level: -1,
     room: 0.3,
     make: (c) =>
@@ -97,7 +97,7 @@ export const CARD_SOUNDS = {
       ),
   },
   // The waiting room becomes the deck: gathered in one sweep, riffled, set down.
-  refresh: {
+  gather: {
     level: -1,
     room: 0.34,
     make: (c) =>
@@ -111,7 +111,7 @@ export const CARD_SOUNDS = {
       ),
   },
   // Ticked against the row of level cards.
-  clock: {
+  ticks: {
     level: -2,
     room: 0.3,
     make: (c) =>

@@ -37,7 +37,7 @@ const bells = (pitches: readonly number[], gap: number, fall: number, bright: nu
   pitches.map((pitch, i) => [i * gap, 0.6 + 0.06 * i, bell(pitch, fall, bright)] as const);
 
 export const MOMENT_SOUNDS = {
-  levelUp: {
+  rise: {
     level: 0,
     room: 0.5,
     make: (c) =>
@@ -48,7 +48,7 @@ export const MOMENT_SOUNDS = {
       ),
   },
   // The curtain: a breath, the gong, and bells that run upwards through it.
-  climax: {
+  curtain: {
     level: 2,
     room: 0.55,
     make: (c) =>

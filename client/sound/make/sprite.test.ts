@@ -16,7 +16,7 @@ test.each(SOUND_IDS.map((id) => [id]))('%s has the samples that were last made',
 });
 
 test('a sound made twice has the same samples', () => {
-  for (const id of ['draw', 'impact', 'encore'] as const) expect(makeSound(id)).toEqual(sounds[id]);
+  for (const id of ['draw', 'impact', 'comeback'] as const) expect(makeSound(id)).toEqual(sounds[id]);
 });
 
 test.each(SOUND_IDS.map((id) => [id]))('%s is clean: not clipped, not silent, no click at its ends', (id) => {
@@ -34,7 +34,7 @@ test.each(SOUND_IDS.map((id) => [id]))('%s is clean: not clipped, not silent, no
 });
 
 test('sounds are short, and only stings are longer than a second', () => {
-  const stings = ['climax', 'levelUp', 'win', 'loss', 'yourTurn'];
+  const stings = ['curtain', 'rise', 'win', 'loss', 'yourTurn'];
   for (const id of SOUND_IDS) {
     const seconds = sounds[id].left.length / RATE;
     expect(seconds, id).toBeGreaterThan(0.04);
