@@ -181,8 +181,12 @@ export class Stage {
     if (lens.canvas.w === before.canvas.w && lens.canvas.h === before.canvas.h && lens.density === before.density)
       return;
     this.resize(lens);
-    this.wake();
-    this.hooks?.resized();
+    try {
+      this.hooks?.resized();
+    } finally {
+      // Waking draws a frame at once; where painting failed, that frame fails too and is mended.
+      this.wake();
+    }
   }
 
   /**
