@@ -215,3 +215,20 @@ test('a card that stands up out of the hand is clicked wherever it shows, and no
   await page.waitForFunction(() => window.playmatBoard?.state().ask?.why === 'chooseSlot');
   expect((await stateOf(page))?.ask?.about?.card).toBe(playable.handle);
 });
+
+test('a window that changes its format while a card is dragged lays the board out anew, and the card goes back', async () => {
+  const playable = (await handNow()).find(({ offered }) => offered);
+  if (playable === undefined) throw new Error('nothing can be played');
+  const before = (await handNow()).length;
+  await page.mouse.move(playable.at.x, playable.at.y);
+  await page.mouse.down();
+  await page.mouse.move(CENTRE.x, CENTRE.y, { steps: 4 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.waitForTimeout(300);
+  await atRest(page);
+  expect((await handNow()).length).toBe(before);
+  expect((await stateOf(page))?.ask?.why).toBe('main');
+});

@@ -1,3 +1,4 @@
+// Tests of drag and drop: which question a held card answers, and when it goes back.
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
