@@ -16,13 +16,13 @@ const ANSWERS = /^([1-9pP ]|Enter)$/;
 export function listenToKeys(desk: TableDesk, now: () => number = () => performance.now()): () => void {
   const { live, opened, keyed } = desk;
   const surprise = new Surprise();
-  const unfollow = effect(() => surprise.follow(live.ask.value?.id ?? null, now()));
+  const unfollow = effect(() => surprise.follow(live.ask.value?.id ?? null, live.sending.value, now()));
   const heard = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (opened.value !== null || isTyping(event.target)) return;
     // A card under the pointer is read at whichever table it lies.
     if (!keyed.value && event.key.toLowerCase() !== 'i') return;
-    const tooSoon = ANSWERS.test(event.key) && (event.repeat || surprise.isDeaf(now()));
+    const tooSoon = ANSWERS.test(event.key) && (event.repeat || !surprise.hears(now()));
     if (tooSoon ? !isControl(event.target) : act(desk, event)) event.preventDefault();
   };
   document.addEventListener('keydown', heard);
