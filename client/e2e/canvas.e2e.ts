@@ -162,3 +162,30 @@ test('a frame that fails is told, and the table is drawn on', async () => {
   expect(spots.length).toBeGreaterThan(0);
   await context.close();
 });
+
+test('in practice each seat has a board of its own, also one that was hidden when it was made', async () => {
+  const ada = await visit(browser, { view: 'board' });
+  await ada.page.goto(`${server.url}?seed=${SEED}`);
+  await ada.page.getByText('Both seats').click();
+  await ada.page.locator('form.setup button[type=submit]').click();
+  await ada.page.locator('.board-stage canvas').nth(1).waitFor({ state: 'attached' });
+  await ada.page.getByText('Side by side').click();
+  await ada.page.waitForTimeout(600);
+  for (const n of [0, 1]) {
+    const canvas = ada.page.locator('.board-stage canvas').nth(n);
+    const box = await canvas.boundingBox();
+    expect(box?.width ?? 0).toBeGreaterThan(300);
+    // The mats are painted, in more than one colour.
+    const colors = await canvas.evaluate((element) => {
+      const copy = document.createElement('canvas');
+      copy.width = 64;
+      copy.height = 64;
+      const ctx = copy.getContext('2d');
+      ctx?.drawImage(element as HTMLCanvasElement, 0, 0, 64, 64);
+      return new Set(new Uint32Array(ctx?.getImageData(0, 0, 64, 64).data.buffer ?? new ArrayBuffer(0))).size;
+    });
+    expect(colors).toBeGreaterThan(50);
+  }
+  expect(ada.errors).toEqual([]);
+  await ada.context.close();
+});

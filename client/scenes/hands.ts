@@ -65,8 +65,8 @@ export class Hands {
   follow(): void {
     const { table, stage } = this.kit;
     const id = table.ask.value?.id ?? -1;
-    this.surprise.follow(table.ask.value?.id ?? null, stage.now);
     const sending = table.sending.value;
+    this.surprise.follow(table.ask.value?.id ?? null, sending, stage.now);
     const sends = sending && !this.sent;
     this.sent = sending;
     // Who answers has seen enough of what led to the question, wherever on the page the answer was given;
@@ -176,7 +176,7 @@ export class Hands {
     const menu = this.menu;
     this.menu = null;
     this.whyNot.shut();
-    const surprised = hot?.kind === 'button' && this.surprise.isDeaf(this.kit.stage.now);
+    const surprised = hot?.kind === 'button' && !this.surprise.hears(this.kit.stage.now);
     const opened = touched && this.opening && hot?.kind !== 'button';
     if (hot !== undefined && hot.id === meant?.id && !surprised && !opened) this.act(hot.act, menu);
     else if (hot?.kind !== 'card' && !opened) this.whyNot.ask(this.cardAt(point));

@@ -51,7 +51,9 @@ const SIDES = [
 ] as const;
 const LARGEST = 4096;
 
-const sizeOf = (element: HTMLElement): Size => ({ w: element.clientWidth, h: element.clientHeight });
+/** A place that is not shown has no size; what is drawn there is measured anew when it is. */
+const UNSEEN: Size = { w: 1280, h: 720 };
+const sizeOf = ({ clientWidth: w, clientHeight: h }: HTMLElement): Size => (w > 0 && h > 0 ? { w, h } : UNSEEN);
 const measure = (element: HTMLElement, most: number): Lens =>
   lensFor(formatFor(sizeOf(element)).size, sizeOf(element), window.devicePixelRatio, most);
 /** A canvas that the processor fills pays for every pixel. */

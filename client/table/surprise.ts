@@ -1,4 +1,4 @@
-// Keeps a key that was meant for one question from answering the one that has just taken its place.
+// Keeps a key or a click that was meant for one question from answering the one that has just taken its place.
 
 /** For so long nobody can have read the question that came. */
 const SURPRISE = 350;
@@ -7,7 +7,7 @@ export class Surprise {
   private asked: number | null = null;
   /** This seat has answered the question that is or was open. */
   private answered = false;
-  /** A key was heard for it: the next press may be its second one. */
+  /** A press was heard for it: the next may be its second one. */
   private pressed = false;
   private until = Number.NEGATIVE_INFINITY;
 
@@ -21,7 +21,7 @@ export class Surprise {
     this.pressed = false;
   }
 
-  /** May a key that is pressed now answer the open question? */
+  /** May a press made now answer the open question? */
   hears(now: number): boolean {
     if (now < this.until) return false;
     this.pressed = true;
