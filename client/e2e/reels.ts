@@ -26,6 +26,8 @@ export const REELS: Readonly<Record<string, readonly Reel[]>> = {
     { name: 'climax', seed: 3, of: 'played', from: 'moved', where: { to: 'climax' }, span: 1900 },
   ],
 };
+/** What is kept with the sources weighs little. */
+export const PRINT = { type: 'jpeg', quality: 88 } as const;
 const FRAMES = 8;
 const SHOT = { width: 1280, height: 720 };
 /** Time between two frames that are drawn, as on a screen. */
@@ -108,7 +110,7 @@ async function strip(page: Page, frames: readonly Buffer[], width: number, path:
   await page.setContent(
     `<style>body{margin:0;background:#000;display:grid;grid-template-columns:repeat(4,${width}px);gap:1px}img{width:${width}px;height:${height}px;display:block}</style>${images}`,
   );
-  await page.screenshot({ path });
+  await page.screenshot({ path, ...PRINT });
 }
 
 /** Films the reels of a game into `folder`; gives the names of the pictures. */
@@ -126,7 +128,7 @@ export async function filmReels(
       if (only !== undefined && reel.name !== only) continue;
       const page = await browser.newPage({ viewport: SHOT });
       const frames = await film(page, url, reel);
-      const path = join(folder, `${id}-reel-${reel.name}.png`);
+      const path = join(folder, `${id}-reel-${reel.name}.jpg`);
       await strip(page, frames, width, path);
       await page.close();
       made.push(path);

@@ -11,7 +11,7 @@ import type { ExposedState } from '../scenes/test-window.ts';
 import { atRest, watchBoard } from './board-player.ts';
 import { launch, visit } from './browser.ts';
 import { dealAgainstBot, isOver, type Moment, playMoments } from './moments.ts';
-import { filmReels } from './reels.ts';
+import { filmReels, PRINT } from './reels.ts';
 import { startServer } from './server.ts';
 
 const SIZES = [
@@ -59,11 +59,16 @@ async function take(page: Page, name: string, folder: string, point?: () => Prom
     await page.mouse.move(1, 1);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.waitForTimeout(250);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>('canvas.painted')].every(
+        ({ dataset, clientWidth }) => clientWidth === 0 || dataset['painted'] !== undefined,
+      ),
+    );
     const hasBoard = await page.evaluate(() => window.playmatBoard !== undefined);
     if (hasBoard) await atRest(page);
     await point?.();
-    const path = join(folder, `${name}-${size}.png`);
-    await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+    const path = join(folder, `${name}-${size}.jpg`);
+    await page.screenshot({ path, ...PRINT, animations: 'disabled', caret: 'hide' });
     console.log(path);
   }
   await page.setViewportSize(SIZES[0]);
