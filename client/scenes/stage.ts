@@ -70,6 +70,7 @@ export class Stage {
   frames = 0;
   private hooks: StageHooks | null = null;
   private moving = true;
+  private waking = false;
   private readonly sizes: ResizeObserver;
   /** Set while the time is told from outside: nothing moves by itself then. */
   private held: number | null = null;
@@ -155,8 +156,13 @@ export class Stage {
   /** Something changed: draw at least one more frame. */
   wake(): void {
     this.moving = true;
-    if (this.held !== null) return;
-    if (!this.game.loop.running) this.game.loop.wake();
+    if (this.waking) return;
+    this.waking = true;
+    // The loop draws a frame as it wakes: not amid a change of which that frame would show a half.
+    queueMicrotask(() => {
+      this.waking = false;
+      if (this.hooks !== null && this.held === null && !this.game.loop.running) this.game.loop.wake();
+    });
   }
 
   private beforeFrame(): void {
@@ -183,12 +189,9 @@ export class Stage {
     if (lens.canvas.w === before.canvas.w && lens.canvas.h === before.canvas.h && lens.density === before.density)
       return;
     this.resize(lens);
-    try {
-      this.hooks?.resized();
-    } finally {
-      // Waking draws a frame at once; where painting failed, that frame fails too and is mended.
-      this.wake();
-    }
+    // Where painting fails, the frame after it fails too and is mended.
+    this.wake();
+    this.hooks?.resized();
   }
 
   /**
