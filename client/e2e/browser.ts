@@ -45,3 +45,10 @@ export async function visit(
   });
   return { context, page, errors };
 }
+
+/** Hides the page as another tab over it would, or shows it again. */
+export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);

@@ -1,24 +1,16 @@
 // The board: a whole match by clicking on the canvas, small windows, no WebGL, motion, and rest.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { greedy } from '../../shared/bots/greedy.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import { rngFrom } from '../../shared/kernel/rng.ts';
 import { atRest, clickAnswer, clickThrough, dice, seeBoard, watchBoard } from './board-player.ts';
 import { launch, type Visitor, visit } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { openHouse } from './house.ts';
+import { dealAgainstBot } from './moments.ts';
 
 const SEED = 'cafe'.repeat(16);
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
 
 /** Sits down against a bot, with the board in view. */
 async function sitDown(
@@ -29,7 +21,7 @@ async function sitDown(
     readonly speed?: string;
     readonly motion?: string;
   } = {},
-  within: Browser = browser,
+  within: Browser = house.browser,
 ): Promise<Visitor> {
   const { width = 1280, height = 720, renderer, speed = 'off', motion = 'system' } = how;
   const visitor = await visit(within, { view: 'board', width, height });
@@ -41,9 +33,7 @@ async function sitDown(
     [speed, motion] as const,
   );
   await watchBoard(visitor.page, renderer === undefined ? {} : { renderer });
-  await visitor.page.goto(`${server.url}?seed=${SEED}`);
-  await visitor.page.getByText('A bot').click();
-  await visitor.page.getByRole('button', { name: 'Deal the cards' }).click();
+  await dealAgainstBot(visitor.page, house.url, SEED);
   await visitor.page.waitForFunction(() => window.playmatBoard !== undefined);
   await atRest(visitor.page);
   return visitor;
@@ -164,8 +154,8 @@ test('a frame that fails is told, and the table is drawn on', async () => {
 });
 
 test('in practice each seat has a board of its own, also one that was hidden when it was made', async () => {
-  const ada = await visit(browser, { view: 'board' });
-  await ada.page.goto(`${server.url}?seed=${SEED}`);
+  const ada = await visit(house.browser, { view: 'board' });
+  await ada.page.goto(`${house.url}?seed=${SEED}`);
   await ada.page.getByText('Both seats').click();
   await ada.page.locator('form.setup button[type=submit]').click();
   await ada.page.locator('.board-stage canvas').nth(1).waitFor({ state: 'attached' });

@@ -1,21 +1,13 @@
 // A Japanese name: its letters are fetched when it is first shown, only those, and canvas and page draw with them.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+import { openHouse } from './house.ts';
 
 const NAME = '山田太郎';
 const NOTO = 'Noto Sans JP Variable';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
 
 /** The slices of the typeface that the page asks for. */
 function slicesOf(page: Page): readonly string[] {
@@ -50,9 +42,9 @@ const paintsAlike = (page: Page, list: string, one: string): Promise<boolean> =>
   );
 
 test('a player with a Latin name fetches nothing of it', async () => {
-  const ada = await visit(browser, { view: 'board' });
+  const ada = await visit(house.browser, { view: 'board' });
   const slices = slicesOf(ada.page);
-  await ada.page.goto(`${server.url}?seed=${'cc'.repeat(32)}`);
+  await ada.page.goto(`${house.url}?seed=${'cc'.repeat(32)}`);
   await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
   await ada.page.locator('.board-stage canvas').waitFor();
   expect(slices).toEqual([]);
@@ -61,9 +53,9 @@ test('a player with a Latin name fetches nothing of it', async () => {
 });
 
 test('a Japanese name brings its letters, and no more than their slices, to page and board', async () => {
-  const yamada = await visit(browser, { view: 'board', name: NAME });
+  const yamada = await visit(house.browser, { view: 'board', name: NAME });
   const slices = slicesOf(yamada.page);
-  await yamada.page.goto(`${server.url}?seed=${'cc'.repeat(32)}`);
+  await yamada.page.goto(`${house.url}?seed=${'cc'.repeat(32)}`);
   await yamada.page.getByRole('button', { name: 'Deal the cards' }).click();
   await yamada.page.locator('.board-stage canvas').waitFor();
   await expect.poll(() => isReady(yamada.page), { timeout: 20_000 }).toBe(true);

@@ -1,21 +1,13 @@
 // The shimmer of a rare card on its large view.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+import { openHouse } from './house.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
 
 async function read(page: Page, card: RegExp): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(house.url);
   await page.getByRole('button', { name: 'Look at the cards Lights Along the Pier' }).click();
   await page.getByRole('button', { name: card }).click();
   await page.locator('.card-large canvas.painted[data-painted]').waitFor();
@@ -26,7 +18,7 @@ const shine = (page: Page): Promise<string> =>
 const RARE = /^Sela, Light That Answers/;
 
 test('light moves over a rare card and follows the pointer', async () => {
-  const { context, page, errors } = await visit(browser);
+  const { context, page, errors } = await visit(house.browser);
   await context.addInitScript(() => {
     localStorage.setItem('playmat.speed', 'normal');
     localStorage.setItem('playmat.motion', 'full');
@@ -43,7 +35,7 @@ test('light moves over a rare card and follows the pointer', async () => {
 });
 
 test('with reduced motion a rare card lies still', async () => {
-  const { context, page } = await visit(browser);
+  const { context, page } = await visit(house.browser);
   await read(page, RARE);
   await page.waitForTimeout(300);
   expect(await page.locator('canvas.foil').count()).toBe(0);

@@ -1,32 +1,23 @@
 // The player's hands on the canvas: dragging, reading, folding, and being told why not.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import type { ExposedState } from '../scenes/test-window.ts';
 import { atRest, seeBoard, watchBoard } from './board-player.ts';
-import { launch, type Visitor, visit } from './browser.ts';
+import { type Visitor, visit } from './browser.ts';
+import { openHouse } from './house.ts';
 import { dealAgainstBot, playMoments, stateOf } from './moments.ts';
-import { type RunningServer, startServer } from './server.ts';
 
 const SEED = 3;
-let server: RunningServer;
-let browser: Browser;
+const house = openHouse({ flags: ['--disable-gpu'] });
 let ada: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch(['--disable-gpu'])]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
 /** The first main phase, with a full hand and an empty stage. */
 beforeEach(async () => {
-  ada = await visit(browser, { view: 'board' });
+  ada = await visit(house.browser, { view: 'board' });
   page = ada.page;
   await watchBoard(page, { renderer: 'canvas' });
-  await dealAgainstBot(page, server.url, SEED);
+  await dealAgainstBot(page, house.url, SEED);
   const main = {
     name: 'main',
     is: ({ ask }: { readonly ask: { readonly why: string } | null }) => ask?.why === 'main',
@@ -168,9 +159,9 @@ test('P passes', async () => {
 });
 
 test('on a phone a tap opens the hand, the next picks the card, and a tap elsewhere shuts the hand', async () => {
-  const bob = await visit(browser, { view: 'board', width: 844, height: 390, touch: true });
+  const bob = await visit(house.browser, { view: 'board', width: 844, height: 390, touch: true });
   await watchBoard(bob.page, { renderer: 'canvas' });
-  await dealAgainstBot(bob.page, server.url, SEED);
+  await dealAgainstBot(bob.page, house.url, SEED);
   const first = { name: 'mulligan', is: ({ ask }: ExposedState) => ask?.why === 'mulligan' };
   await playMoments(bob.page, 'weiss', SEED, [first], () => atRest(bob.page));
   const picks = async (): Promise<number> => (await stateOf(bob.page))?.picks.length ?? -1;

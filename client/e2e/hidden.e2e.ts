@@ -1,21 +1,12 @@
 // A page opened in a tab that nobody has looked at yet: it connects, keeps its seat, calls the player, and has its board when it is shown.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { atRest, clickAnswer, seeBoard, watchBoard } from './board-player.ts';
-import { launch, type Visitor, visit } from './browser.ts';
-import { stateOf } from './moments.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type Visitor, visit } from './browser.ts';
+import { openHouse } from './house.ts';
+import { dealAgainstBot, stateOf } from './moments.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
 
 /** Pages of this visitor are hidden from their first line on: as in a tab behind another, no frame is drawn. */
 async function openHidden({ context }: Visitor): Promise<Page> {
@@ -39,10 +30,8 @@ async function openHidden({ context }: Visitor): Promise<Page> {
 const show = (page: Page): Promise<boolean> => page.evaluate(() => document.dispatchEvent(new Event('show-the-page')));
 
 test('a table opened in a hidden tab connects, keeps its seat, calls for its turn, and has its board once it is shown', async () => {
-  const ada = await visit(browser, { view: 'board' });
-  await ada.page.goto(`${server.url}?seed=${'12'.repeat(32)}`);
-  await ada.page.getByText('A bot').click();
-  await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
+  const ada = await visit(house.browser, { view: 'board' });
+  await dealAgainstBot(ada.page, house.url, '12'.repeat(32));
   await ada.page.locator('.board-stage canvas').waitFor();
   const address = ada.page.url();
   await ada.page.close();

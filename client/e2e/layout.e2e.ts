@@ -1,13 +1,13 @@
 // The board at five moments and six sizes: nothing overlaps, everything can be read, and every card lies inside the window.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Box } from '../scenes/geometry.ts';
 import type { ExposedCard, ExposedSpot, ExposedText } from '../scenes/test-window.ts';
 import { atRest, watchBoard } from './board-player.ts';
-import { launch, visit } from './browser.ts';
+import { visit } from './browser.ts';
 import { domTexts } from './dom-legible.ts';
+import { openHouse } from './house.ts';
 import { dealAgainstBot, isOver, type Moment, playMoments } from './moments.ts';
-import { type RunningServer, startServer } from './server.ts';
 
 const SIZES = [
   [1024, 576],
@@ -29,15 +29,7 @@ const MOMENTS: readonly Moment[] = [
   { name: 'result', is: isOver },
 ];
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch(['--disable-gpu'])]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse({ flags: ['--disable-gpu'] });
 
 const share = (a: Box, b: Box): { w: number; h: number } => ({
   w: Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
@@ -204,9 +196,9 @@ async function check(page: Page, name: string): Promise<void> {
 }
 
 test('nothing overlaps, everything can be read, and every card is inside, at five moments and six sizes', async () => {
-  const { page, context, errors } = await visit(browser, { view: 'board' });
+  const { page, context, errors } = await visit(house.browser, { view: 'board' });
   await watchBoard(page, { renderer: 'canvas' });
-  await dealAgainstBot(page, server.url, SEED);
+  await dealAgainstBot(page, house.url, SEED);
   const missed = await playMoments(page, 'weiss', SEED, MOMENTS, ({ name }) => check(page, name));
   expect(missed).toEqual([]);
   expect(errors).toEqual([]);

@@ -1,22 +1,14 @@
 // The log where the table has no room for it: a drawer that leaves the question free, by button and by key.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+import { openHouse } from './house.ts';
 import { play } from './player.ts';
-import { type RunningServer, startServer } from './server.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
 
 async function begin(page: Page): Promise<void> {
-  await page.goto(`${server.url}?seed=${'10'.repeat(32)}`);
+  await page.goto(`${house.url}?seed=${'10'.repeat(32)}`);
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.match').waitFor();
 }
@@ -37,7 +29,7 @@ test.each([
   [844, 390],
   [1024, 768],
 ])('over the board of %i x %i it leaves the question free, and Esc closes it', async (width, height) => {
-  const ada = await visit(browser, { width, height, view: 'board' });
+  const ada = await visit(house.browser, { width, height, view: 'board' });
   await ada.context.addInitScript(() => {
     window.playmatTest = { renderer: 'canvas' };
   });
@@ -66,7 +58,7 @@ test.each([
 });
 
 test('on a phone held upright the question stays below it, and the focus goes back to the button', async () => {
-  const ada = await visit(browser, { width: 390, height: 844 });
+  const ada = await visit(house.browser, { width: 390, height: 844 });
   await begin(ada.page);
   await play(ada.page, 4, 8);
   await ada.page.locator('.prompt:not(.sending)').waitFor();
@@ -83,7 +75,7 @@ test('on a phone held upright the question stays below it, and the focus goes ba
 });
 
 test('the list of keys names every key that the table listens to', async () => {
-  const ada = await visit(browser);
+  const ada = await visit(house.browser);
   await begin(ada.page);
   await ada.page.keyboard.press('?');
   await ada.page.getByRole('dialog', { name: 'Keys' }).waitFor();

@@ -1,31 +1,22 @@
 // Whole matches through the DOM: two pages play while a third watches; a reload comes back to the same question.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Visitor, visit } from './browser.ts';
+import { openHouse } from './house.ts';
 import { look, play } from './player.ts';
-import { type RunningServer, startServer } from './server.ts';
 
 const SEED = '5eed'.repeat(16);
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
 
 /** Opens a table on the start page as a person would; gives its code. */
 async function openTable({ page }: Visitor): Promise<string> {
-  await page.goto(`${server.url}?seed=${SEED}`);
+  await page.goto(`${house.url}?seed=${SEED}`);
   await page.getByText('A friend').click();
   await page.getByRole('button', { name: 'Open a table' }).click();
   return (await page.locator('.code-large').textContent()) ?? '';
 }
 async function takeSeat({ page }: Visitor, code: string): Promise<void> {
-  await page.goto(`${server.url}t/${code}`);
+  await page.goto(`${house.url}t/${code}`);
   await page.getByRole('button', { name: 'Take the seat' }).click();
   await page.locator('.match').waitFor();
 }
@@ -44,12 +35,12 @@ const logOf = (page: Page): Promise<Line[]> =>
 
 test('two pages play a whole match through their buttons while a third watches', async () => {
   const [ada, ben, eve] = await Promise.all([
-    visit(browser, { name: 'Ada' }),
-    visit(browser, { name: 'Ben' }),
-    visit(browser, { name: 'Eve' }),
+    visit(house.browser, { name: 'Ada' }),
+    visit(house.browser, { name: 'Ben' }),
+    visit(house.browser, { name: 'Eve' }),
   ]);
   const code = await openTable(ada);
-  await eve.page.goto(`${server.url}t/${code}`);
+  await eve.page.goto(`${house.url}t/${code}`);
   await eve.page.getByRole('button', { name: 'Just watch' }).click();
   await eve.page.getByText('Waiting for a player').waitFor();
   await takeSeat(ben, code);
@@ -84,7 +75,7 @@ test('two pages play a whole match through their buttons while a third watches',
 });
 
 test('a reload in the middle of a question comes back to the same seat, question and hand', async () => {
-  const [ada, ben] = await Promise.all([visit(browser, { name: 'Ada' }), visit(browser, { name: 'Ben' })]);
+  const [ada, ben] = await Promise.all([visit(house.browser, { name: 'Ada' }), visit(house.browser, { name: 'Ben' })]);
   const code = await openTable(ada);
   await takeSeat(ben, code);
   // Ben answers whenever he is asked, until his window closes.
@@ -108,9 +99,9 @@ test('a reload in the middle of a question comes back to the same seat, question
 
 test('a personal link brings the seat to another browser, leaves the address bar, and closes the old window', async () => {
   const [ada, ben, other] = await Promise.all([
-    visit(browser, { name: 'Ada' }),
-    visit(browser, { name: 'Ben' }),
-    visit(browser),
+    visit(house.browser, { name: 'Ada' }),
+    visit(house.browser, { name: 'Ben' }),
+    visit(house.browser),
   ]);
   const code = await openTable(ada);
   await takeSeat(ben, code);
@@ -119,7 +110,7 @@ test('a personal link brings the seat to another browser, leaves the address bar
   const link = await ada.page.getByLabel('Your personal link').inputValue();
   await other.page.goto(link);
   await other.page.locator('.near h2', { hasText: 'Ada' }).waitFor();
-  expect(other.page.url()).toBe(`${server.url}t/${code}`);
+  expect(other.page.url()).toBe(`${house.url}t/${code}`);
   await ada.page.getByText('Continued in another window').waitFor();
   for (const { context } of [ada, ben, other]) await context.close();
 });

@@ -15,9 +15,9 @@ export const isOver = ({ model }: { readonly model: TableModel }): boolean => (m
 export const stateOf = (page: Page): Promise<ExposedState | undefined> =>
   page.evaluate(() => window.playmatBoard?.state());
 
-/** Opens a match against a bot, the same for the same seed. */
-export async function dealAgainstBot(page: Page, url: string, seed: number): Promise<void> {
-  await page.goto(`${url}?seed=${seedFromNumber(seed)}`);
+/** Opens a match against a bot, the same for the same seed: a small number, or the seed in full. */
+export async function dealAgainstBot(page: Page, url: string, seed: number | string): Promise<void> {
+  await page.goto(`${url}?seed=${typeof seed === 'number' ? seedFromNumber(seed) : seed}`);
   await page.getByText('A bot').click();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
 }

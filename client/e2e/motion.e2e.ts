@@ -1,43 +1,32 @@
 // Motion that once hung or came too late: a drawn card played before it has arrived, and a table that was hidden meanwhile.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { greedy } from '../../shared/bots/greedy.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import type { Answer } from '../../shared/kernel/ask.ts';
 import { rngFrom } from '../../shared/kernel/rng.ts';
 import type { ExposedState } from '../scenes/test-window.ts';
 import { seeBoard } from './board-player.ts';
-import { launch, type Visitor, visit } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { setHidden, type Visitor, visit } from './browser.ts';
+import { openHouse } from './house.ts';
+import { dealAgainstBot, stateOf } from './moments.ts';
 
 const SEED = 'd16d'.repeat(16);
 const game = gameOf('weiss');
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
 
 /** Sits down against a bot with all motion on, `slow` times as slow as it is. */
 async function sitDown(slow: number): Promise<Visitor> {
-  const visitor = await visit(browser, { view: 'board' });
+  const visitor = await visit(house.browser, { view: 'board' });
   await visitor.context.addInitScript((factor) => {
     localStorage.setItem('playmat.speed', 'normal');
     localStorage.setItem('playmat.motion', 'full');
     window.playmatTest = { renderer: 'canvas', slow: factor };
   }, slow);
-  await visitor.page.goto(`${server.url}?seed=${SEED}`);
-  await visitor.page.getByText('A bot').click();
-  await visitor.page.getByRole('button', { name: 'Deal the cards' }).click();
+  await dealAgainstBot(visitor.page, house.url, SEED);
   await visitor.page.waitForFunction(() => window.playmatBoard !== undefined);
   return visitor;
 }
-const stateOf = (page: Page): Promise<ExposedState | undefined> => page.evaluate(() => window.playmatBoard?.state());
 const turnOf = (state: ExposedState | undefined): number => Number(state?.model.facts['turn'] ?? 0);
 
 /** Answers as a greedy bot at once, wherever the drawing is, until `enough`; gives what was open then. */
@@ -153,8 +142,3 @@ test('what happens while the page is hidden is not played when it is shown again
 });
 
 const heardSoFar = (page: Page): Promise<number> => page.evaluate(() => window.playmatBoard?.heard() ?? 0);
-const setHidden = (page: Page, hidden: boolean): Promise<void> =>
-  page.evaluate((is) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);

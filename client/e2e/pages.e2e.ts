@@ -1,24 +1,14 @@
 // The pages around a match: dead codes, small windows, no WebGL, practice, and the base path.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { palette } from '../styles/palette.ts';
-import { launch, type Visitor, visit } from './browser.ts';
+import { type Visitor, visit } from './browser.ts';
+import { openHouse } from './house.ts';
 import { play } from './player.ts';
-import { type RunningServer, startServer } from './server.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ BASE_PATH: '/deep/mat' }), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse({ env: { BASE_PATH: '/deep/mat' } });
 
 async function playBot({ page }: Visitor): Promise<void> {
-  await page.goto(`${server.url}?seed=${'ab'.repeat(32)}`);
+  await page.goto(`${house.url}?seed=${'ab'.repeat(32)}`);
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.match').waitFor();
 }
@@ -26,12 +16,12 @@ const hasNoSidewaysScroll = ({ page }: Visitor): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test('a dead code has a page that says so and leads back', async () => {
-  const guest = await visit(browser);
-  await guest.page.goto(`${server.url}t/ZZZZZZZZ`);
+  const guest = await visit(house.browser);
+  await guest.page.goto(`${house.url}t/ZZZZZZZZ`);
   await guest.page.getByRole('heading', { name: 'No table here' }).waitFor();
   await guest.page.getByRole('button', { name: 'To the start page' }).click();
   await guest.page.getByRole('heading', { name: 'Pull up a chair.' }).waitFor();
-  expect(guest.page.url()).toBe(server.url);
+  expect(guest.page.url()).toBe(house.url);
   expect(guest.errors).toEqual([]);
   await guest.context.close();
 });
@@ -40,7 +30,7 @@ test.each([
   [390, 844],
   [620, 500],
 ])('in a window of %i x %i the list is the table, whatever the setting', async (width, height) => {
-  const guest = await visit(browser, { width, height, view: 'board' });
+  const guest = await visit(house.browser, { width, height, view: 'board' });
   await playBot(guest);
   await guest.page.locator('.match.with-list .side.near').waitFor();
   await guest.page.locator('.prompt').waitFor();
@@ -52,18 +42,18 @@ test.each([
 });
 
 test('on a phone the start page does not scroll sideways', async () => {
-  const guest = await visit(browser, { width: 390, height: 844 });
-  await guest.page.goto(server.url);
+  const guest = await visit(house.browser, { width: 390, height: 844 });
+  await guest.page.goto(house.url);
   await guest.page.locator('.fan-card').first().waitFor();
   expect(await hasNoSidewaysScroll(guest)).toBe(true);
   await guest.context.close();
 });
 
 test('a wrong key in a link says so, and takes no seat away', async () => {
-  const guest = await visit(browser);
+  const guest = await visit(house.browser);
   await playBot(guest);
   const address = guest.page.url();
-  await guest.page.goto(server.url);
+  await guest.page.goto(house.url);
   await guest.page.goto(`${address}#seat=${'x'.repeat(43)}`);
   await guest.page.getByRole('heading', { name: 'This key opens no seat' }).waitFor();
   await guest.page.getByRole('button', { name: 'Reload' }).click();
@@ -73,7 +63,7 @@ test('a wrong key in a link says so, and takes no seat away', async () => {
 });
 
 test('a number is set and confirmed by keyboard alone', async () => {
-  const guest = await visit(browser);
+  const guest = await visit(house.browser);
   await playBot(guest);
   const slider = guest.page.locator('.prompt input[type=range]');
   await slider.waitFor();
@@ -86,7 +76,7 @@ test('a number is set and confirmed by keyboard alone', async () => {
 });
 
 test('without WebGL and canvas the list takes over and the match goes on', async () => {
-  const guest = await visit(browser, { view: 'board' });
+  const guest = await visit(house.browser, { view: 'board' });
   await guest.context.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -97,8 +87,8 @@ test('without WebGL and canvas the list takes over and the match goes on', async
 });
 
 test('one browser plays both seats, always showing the one that is asked', async () => {
-  const guest = await visit(browser);
-  await guest.page.goto(`${server.url}?seed=${'cd'.repeat(32)}`);
+  const guest = await visit(house.browser);
+  await guest.page.goto(`${house.url}?seed=${'cd'.repeat(32)}`);
   await guest.page.getByText('Both seats').click();
   await guest.page.getByRole('button', { name: 'Deal both hands' }).click();
   await guest.page.locator('.practice').waitFor();
@@ -109,8 +99,8 @@ test('one browser plays both seats, always showing the one that is asked', async
 });
 
 test('the page has the colours of the canvas', async () => {
-  const guest = await visit(browser);
-  await guest.page.goto(server.url);
+  const guest = await visit(house.browser);
+  await guest.page.goto(house.url);
   const shown = await guest.page.evaluate((names) => {
     const style = getComputedStyle(document.documentElement);
     return names.map((name) =>

@@ -1,27 +1,19 @@
 // Reporting a problem: the file that the page hands out can be played, and holds what it says.
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { benchOf } from '../../shared/games/benches.ts';
 import { readScenario } from '../../shared/games/read-scenario.ts';
 import { runScenario } from '../../shared/kernel/scenario/run.ts';
 import type { Scenario } from '../../shared/kernel/scenario/types.ts';
-import { launch, type Visitor, visit } from './browser.ts';
+import { type Visitor, visit } from './browser.ts';
+import { openHouse } from './house.ts';
 import { play } from './player.ts';
-import { type RunningServer, startServer } from './server.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
 
 async function begin({ page }: Visitor): Promise<void> {
-  await page.goto(`${server.url}?seed=${'5eed'.repeat(16)}`);
+  await page.goto(`${house.url}?seed=${'5eed'.repeat(16)}`);
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.match').waitFor();
 }
@@ -42,7 +34,7 @@ async function report(page: Page, inside: string, says: RegExp): Promise<Scenari
 const handOf = (page: Page): Promise<number> => page.locator('.near .zone-hand .tile').count();
 
 test('a player, a spectator and whoever comes to the end download what they saw, and it can be played', async () => {
-  const [ada, eve] = await Promise.all([visit(browser), visit(browser, { name: 'Eve' })]);
+  const [ada, eve] = await Promise.all([visit(house.browser), visit(house.browser, { name: 'Eve' })]);
   await begin(ada);
   await eve.page.goto(ada.page.url());
   await eve.page.locator('.match').waitFor();
@@ -71,7 +63,7 @@ test('a player, a spectator and whoever comes to the end download what they saw,
 });
 
 test('on a phone the report is found in the log', async () => {
-  const guest = await visit(browser, { width: 390, height: 844 });
+  const guest = await visit(house.browser, { width: 390, height: 844 });
   await begin(guest);
   await play(guest.page, 9, 10);
   await guest.page.getByRole('navigation').getByRole('button', { name: 'Log' }).click();

@@ -1,21 +1,13 @@
 // The end of a match: how it is said, that the table can still be seen, and that a reload keeps it (regression S11).
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Visitor, visit } from './browser.ts';
+import { openHouse } from './house.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse();
 
 async function begin({ page }: Visitor, opponent = 'A bot', deal = 'Deal the cards'): Promise<void> {
-  await page.goto(`${server.url}?seed=${'e0'.repeat(32)}`);
+  await page.goto(`${house.url}?seed=${'e0'.repeat(32)}`);
   await page.getByText(opponent).click();
   await page.getByRole('button', { name: deal }).click();
 }
@@ -27,7 +19,7 @@ async function concede(page: Page): Promise<void> {
 const resultOf = (page: Page) => page.getByRole('dialog', { name: 'Result' });
 
 test('a lost match says who won, and its plate folds to let the table be seen', async () => {
-  const ada = await visit(browser);
+  const ada = await visit(house.browser);
   await begin(ada);
   await concede(ada.page);
   const result = resultOf(ada.page);
@@ -50,7 +42,7 @@ test('a lost match says who won, and its plate folds to let the table be seen', 
 });
 
 test('with the board, the result comes after the board has shown the end, and there is one of it', async () => {
-  const ada = await visit(browser, { view: 'board' });
+  const ada = await visit(house.browser, { view: 'board' });
   await ada.context.addInitScript(() => {
     window.playmatTest = { renderer: 'canvas' };
     localStorage.setItem('playmat.speed', 'normal');
@@ -70,7 +62,7 @@ test('with the board, the result comes after the board has shown the end, and th
 });
 
 test('S11: reloaded in the game-over state, the page keeps the result and the wish for a rematch', async () => {
-  const [ada, bob] = await Promise.all([visit(browser), visit(browser, { name: 'Bob' })]);
+  const [ada, bob] = await Promise.all([visit(house.browser), visit(house.browser, { name: 'Bob' })]);
   await begin(ada, 'A friend', 'Open a table');
   await ada.page.locator('.waiting').waitFor();
   await bob.page.goto(ada.page.url());

@@ -1,23 +1,14 @@
 // Sound as a browser has it: nothing before the first gesture, mute that stays, and the call to a hidden tab.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setHidden, type Visitor, visit } from './browser.ts';
+import { openHouse } from './house.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch(['--autoplay-policy=user-gesture-required'])]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse({ flags: ['--autoplay-policy=user-gesture-required'] });
 
 /** A match against the bot, reloaded: a page on which nobody has pressed anything. */
 async function untouched({ page }: Visitor): Promise<void> {
-  await page.goto(`${server.url}?seed=${'ef'.repeat(32)}`);
+  await page.goto(`${house.url}?seed=${'ef'.repeat(32)}`);
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.prompt').waitFor();
   await page.reload();
@@ -30,15 +21,10 @@ const soundsAsked = (page: Page): string[] => {
   });
   return asked;
 };
-const setHidden = (page: Page, hidden: boolean): Promise<void> =>
-  page.evaluate((now) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
 const iconOf = (page: Page): Promise<string | null> => page.locator('link[rel=icon]').getAttribute('href');
 
 test('no sound is asked for before the first gesture, and all of it after', async () => {
-  const guest = await visit(browser);
+  const guest = await visit(house.browser);
   await untouched(guest);
   const asked = soundsAsked(guest.page);
   await guest.page.waitForTimeout(400);
@@ -56,7 +42,7 @@ test('no sound is asked for before the first gesture, and all of it after', asyn
 });
 
 test('mute is set by a key, kept, and keeps the sounds from being loaded', async () => {
-  const guest = await visit(browser);
+  const guest = await visit(house.browser);
   await untouched(guest);
   await guest.page.keyboard.press('m');
   await guest.page.reload();
@@ -75,7 +61,7 @@ test('mute is set by a key, kept, and keeps the sounds from being loaded', async
 });
 
 test('a question in a hidden tab is told by title and icon until the tab is shown', async () => {
-  const guest = await visit(browser);
+  const guest = await visit(house.browser);
   await untouched(guest);
   const { page } = guest;
   const [title, icon] = [await page.title(), await iconOf(page)];

@@ -184,11 +184,6 @@ export class PlateLayer {
     this.draw(shown);
   }
 
-  remove(key: string): void {
-    this.shown.get(key)?.image.destroy();
-    this.shown.delete(key);
-  }
-
   repaint(): void {
     for (const shown of this.shown.values()) this.draw(shown);
   }

@@ -21,6 +21,16 @@ function bestRenderer(): Renderer {
   return COMPUTED.test(String(card)) ? 'canvas' : 'webgl';
 }
 
+/** How Phaser is set up, whatever it draws. */
+export const SETTINGS = {
+  banner: false,
+  audio: { noAudio: true },
+  input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+  scale: { mode: Phaser.Scale.NONE, autoRound: true },
+  // One texture to a batch: software WebGL tears sprites of batches that mix several.
+  render: { maxTextures: 1, antialiasGL: false, powerPreference: 'low-power' },
+} as const satisfies Phaser.Types.Core.GameConfig;
+
 export interface StageHooks {
   /** Called before each drawn frame; true while something still moves. */
   frame(now: number): boolean;
@@ -111,12 +121,7 @@ export class Stage {
         width: lens.canvas.w,
         height: lens.canvas.h,
         backgroundColor: palette.night,
-        banner: false,
-        audio: { noAudio: true },
-        input: { keyboard: false, mouse: false, touch: false, gamepad: false },
-        scale: { mode: Phaser.Scale.NONE, autoRound: true },
-        // One texture to a batch: software WebGL tears sprites of batches that mix several.
-        render: { maxTextures: 1, antialiasGL: false, powerPreference: 'low-power' },
+        ...SETTINGS,
         scene: {
           create(this: Phaser.Scene) {
             resolve(new Stage(element, game, this));

@@ -7,9 +7,11 @@ import { SOUND_MAP } from './sound-map.ts';
 
 /** More voices at once are mud; the newest is left out. */
 const MOST_VOICES = 10;
-/** What a hand does is never twice the same; bells keep their pitch. */
+/** What a hand does is never twice in a row the same; bells keep their pitch. */
 const BY_HAND: ReadonlySet<SoundId> = new Set(['draw', 'slide', 'place', 'stand', 'rest', 'flip', 'thud', 'pick']);
 const UNEVEN = 0.05;
+/** Steps by the golden section come near to no step before. */
+const GOLDEN = 0.618;
 
 const address = (kind: string): string => new URL(`audio/sounds.${kind}`, document.baseURI).href;
 
@@ -34,6 +36,8 @@ export function openPlayer(volume: ReadonlySignal<number>): Promise<SoundPlayer>
 
 function playerOf(howl: Howl): SoundPlayer {
   const voices = new Set<number>();
+  let moves = 0;
+  const byHand = (): number => 1 + UNEVEN * (((++moves * GOLDEN) % 1) - 0.5);
   const gone = (voice: number): void => void voices.delete(voice);
   howl.on('end', gone);
   howl.on('stop', gone);
@@ -45,7 +49,7 @@ function playerOf(howl: Howl): SoundPlayer {
     if (typeof voice !== 'number') return;
     voices.add(voice);
     howl.volume(loud, voice);
-    const speed = rate ?? (BY_HAND.has(id) ? 1 + UNEVEN * (Math.random() - 0.5) : 1);
+    const speed = rate ?? (BY_HAND.has(id) ? byHand() : 1);
     if (speed !== 1) howl.rate(speed, voice);
     if (pan !== 0) howl.stereo(pan, voice);
   };

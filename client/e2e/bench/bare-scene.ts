@@ -1,5 +1,6 @@
 // What our table is compared with: Phaser alone, 120 cards of one baked atlas, 20 of them on their way at any time.
 import Phaser from 'phaser';
+import { SETTINGS } from '../../scenes/stage.ts';
 
 const SPRITES = 120;
 const MOVING = 20;
@@ -40,11 +41,7 @@ export function openBareScene(element: HTMLElement, webGl: boolean): Promise<Pha
       parent: element,
       width: Math.round(element.clientWidth * devicePixelRatio),
       height: Math.round(element.clientHeight * devicePixelRatio),
-      banner: false,
-      audio: { noAudio: true },
-      input: { keyboard: false, mouse: false, touch: false, gamepad: false },
-      scale: { mode: Phaser.Scale.NONE, autoRound: true },
-      render: { maxTextures: 1, antialiasGL: false, powerPreference: 'low-power' },
+      ...SETTINGS,
       scene: {
         create(this: Phaser.Scene) {
           const texture = this.textures.create(KEY, bake() as unknown as HTMLImageElement, SIDE, SIDE);

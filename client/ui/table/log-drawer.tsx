@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { formatFor } from '../../scenes/format.ts';
 import { t } from '../../text/i18n.ts';
 import { drawsLog } from '../settings.ts';
-import { LogLines, useLines } from './log-panel.tsx';
+import { LogLines, useScrolledDown } from './log-panel.tsx';
 import { ReportButton } from './report-problem.tsx';
 import { useDesk } from './table-context.ts';
 
@@ -18,8 +18,7 @@ export function LogDrawer({ shown }: { readonly shown: boolean }) {
 function Drawer() {
   const { logOpen } = useDesk();
   const drawer = useRef<HTMLDialogElement>(null);
-  const lines = useRef<HTMLDivElement>(null);
-  const count = useLines().length;
+  const lines = useScrolledDown<HTMLElement>();
   const side = useFreeSide(drawer);
   const close = (): void => {
     logOpen.value = false;
@@ -33,10 +32,6 @@ function Drawer() {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
-  useEffect(() => {
-    const element = lines.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
-  }, [count]);
   return (
     <dialog ref={drawer} class={`log-drawer ${side}`} aria-label={t('log.label')}>
       <header class="log-drawer-head">
@@ -46,8 +41,7 @@ function Drawer() {
           {t('close')}
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section ref={lines} class="log-lines" tabIndex={0} aria-label={t('log.lines')}>
+      <section ref={lines} class="log-lines" tabIndex={-1} aria-label={t('log.lines')}>
         <LogLines />
       </section>
     </dialog>

@@ -1,6 +1,6 @@
 // The log of the match, live: sentences in which each card opens its text.
 
-import type { VNode } from 'preact';
+import type { RefObject, VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { logOf, type NamedLine } from '../../table/log.ts';
 import { cardName } from '../../table/log-text.ts';
@@ -9,12 +9,7 @@ import { ReportButton } from './report-problem.tsx';
 import { type TableDesk, useDesk } from './table-context.ts';
 
 export function LogPanel() {
-  const list = useRef<HTMLDivElement>(null);
-  const count = useLines().length;
-  useEffect(() => {
-    const element = list.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
-  }, [count]);
+  const list = useScrolledDown<HTMLDivElement>();
   return (
     <section class="log" aria-label={t('log.label')}>
       <div class="log-head">
@@ -41,7 +36,18 @@ export function LogLines() {
   return <ol>{useLines().map(nodeFor)}</ol>;
 }
 
-export function useLines(): readonly NamedLine[] {
+/** What holds the lines stays at the last of them. */
+export function useScrolledDown<T extends HTMLElement>(): RefObject<T | null> {
+  const holder = useRef<T>(null);
+  const count = useLines().length;
+  useEffect(() => {
+    const element = holder.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  }, [count]);
+  return holder;
+}
+
+function useLines(): readonly NamedLine[] {
   const desk = useDesk();
   return useMemo(() => logOf(desk.live), [desk]).value;
 }
