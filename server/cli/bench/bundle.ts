@@ -55,9 +55,6 @@ function figuresOf(folder: string): Figure[] {
   ];
 }
 
-/** What waits for the first gesture on the page is not part of coming to the table. */
-const AFTER_GESTURE = ['sound/sound-desk.ts'];
-
 /** Every script that index.html leads to, those it loads later included. */
 function firstTable(folder: string): Set<string> {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
@@ -65,7 +62,7 @@ function firstTable(folder: string): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (chunk === undefined || seen.has(key) || AFTER_GESTURE.includes(key)) return;
+    if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
     if (chunk.file.endsWith('.js')) files.add(chunk.file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
