@@ -2,10 +2,11 @@
 import { chooseAction, chooseCard, chooseOption, type Rule } from '../../kernel/ask.ts';
 import { fail } from '../../kernel/assert.ts';
 import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
+import { because, causing } from '../../kernel/cause.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { type ActOffer, actsInHand, useAct } from './abilities/acts.ts';
 import { dealDamage } from './damage.ts';
-import { because, causing, tell } from './happening.ts';
+import { tell } from './happening.ts';
 import { runIcons } from './icons.ts';
 import { playableCounterEvents, playEvent } from './playing.ts';
 import { facingOf, inFrontRow, isStillIn, isStillOnStage } from './queries.ts';

@@ -1,8 +1,9 @@
 // Damage (6.5): cards flip one by one, and a climax among them cancels all of it.
 import type { Rule } from '../../kernel/ask.ts';
 import type { CardId, CardRef } from '../../kernel/card.ts';
+import { causing } from '../../kernel/cause.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { causing, tell } from './happening.ts';
+import { tell } from './happening.ts';
 import type { Table } from './state.ts';
 import { put, takeTop } from './table.ts';
 import { isClimax } from './values.ts';

@@ -1,7 +1,7 @@
 // What can happen in a match of Weiß Schwarz, told once: it wakes abilities, and it is recorded for whoever listens.
-import type { Rule } from '../../kernel/ask.ts';
 import type { CardId, CardRef } from '../../kernel/card.ts';
 import type { EventFields } from '../../kernel/game.ts';
+import { OPENING_EVENTS, type OpeningHappening } from '../../kernel/opening.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { noteShown } from '../../kernel/shown.ts';
 import { type Change, type GameEvent, record, type ToldCard, type ToldMove } from '../../kernel/story.ts';
@@ -70,9 +70,7 @@ export type WeissHappening =
   | { readonly type: 'leveledUp'; readonly seat: Seat; readonly level: number }
   | { readonly type: 'phaseBegan'; readonly phase: Phase; readonly seat: Seat }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
-  | { readonly type: 'firstPlayerChosen'; readonly seat: Seat; readonly how: string }
-  | { readonly type: 'throwMade'; readonly hands: readonly string[] }
-  | { readonly type: 'cut'; readonly seat: Seat; readonly by: Seat; readonly amount: number }
+  | OpeningHappening
   | { readonly type: 'mulliganed'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'ended'; readonly winner: string; readonly reason: string };
 
@@ -91,9 +89,7 @@ export const EVENTS: EventFields = {
   leveledUp: ['seat', 'level'],
   phaseBegan: ['phase', 'seat'],
   turnBegan: ['seat', 'turn'],
-  firstPlayerChosen: ['seat', 'how'],
-  throwMade: ['hands'],
-  cut: ['seat', 'by', 'amount'],
+  ...OPENING_EVENTS,
   mulliganed: ['seat', 'amount'],
   ended: ['winner', 'reason'],
 };
@@ -109,24 +105,6 @@ export function announce(table: Table, what: WeissHappening, was: readonly ToldC
   const n = record(table.story, () => toTold(table, what, was));
   noteShown(sight, table, n);
   return n;
-}
-
-/** Everything that `rule` tells has happening `n` as its cause. */
-export function because<T>(table: Table, n: number, rule: () => T): T {
-  const outer = table.story.cause;
-  table.story.cause = n;
-  const result = rule();
-  table.story.cause = outer;
-  return result;
-}
-
-/** Everything that the rules under way tell has happening `n` as its cause. */
-export function* causing<T>(table: Table, n: number, rule: Rule<T>): Rule<T> {
-  const outer = table.story.cause;
-  table.story.cause = n;
-  const result = yield* rule;
-  table.story.cause = outer;
-  return result;
 }
 
 const told = (table: Table, card: CardId): ToldCard => toldCard(sight, table, card);

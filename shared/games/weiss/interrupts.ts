@@ -1,9 +1,10 @@
 // Refresh and level up: they interrupt whatever is going on, except the paying of a cost (5.1, 5.6, 5.7).
 import { chooseCard, chooseOption, type Rule } from '../../kernel/ask.ts';
 import type { CardId } from '../../kernel/card.ts';
+import { because, causing } from '../../kernel/cause.ts';
 import { type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { loseAtOnce } from './ending.ts';
-import { because, causing, tell } from './happening.ts';
+import { tell } from './happening.ts';
 import type { Table } from './state.ts';
 import { put, shift, shuffleDeck } from './table.ts';
 import { isClimax } from './values.ts';

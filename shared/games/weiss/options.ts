@@ -1,9 +1,11 @@
 // The named options of a match: the edition, and the points that the rules page leaves to choice.
+
 import type { OptionSpec, Options, OptionValue } from '../../kernel/game.ts';
+import { FIRST_PLAYER } from '../../kernel/opening.ts';
 
 export const OPTIONS = {
   edition: { values: ['seed', 'current'], default: 'seed' },
-  firstPlayer: { values: ['random', 'agree', 'rockPaperScissors'], default: 'random' },
+  firstPlayer: { values: FIRST_PLAYER, default: 'random' },
   refreshPenalty: { values: ['deferred', 'immediate'], default: 'deferred' },
   attackSoulUntil: { values: ['attack', 'turn'], default: 'attack' },
   bondOn: { values: ['played', 'handToStage', 'entered'], default: 'played' },

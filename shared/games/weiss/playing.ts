@@ -1,13 +1,14 @@
 // Playing cards from hand (5.2): level, colour and cost are checked for plays, and only for plays.
 import { ask, type Rule } from '../../kernel/ask.ts';
 import { type CardId, cardAt, refOf } from '../../kernel/card.ts';
+import { causing } from '../../kernel/cause.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { holds } from './abilities/conditions.ts';
 import { payStock } from './abilities/costs.ts';
 import { perform } from './abilities/perform.ts';
 import { type EventText, SLOTS } from './card-data.ts';
 import { dataOf } from './data-of.ts';
-import { causing, tell } from './happening.ts';
+import { tell } from './happening.ts';
 import { interrupts } from './interrupts.ts';
 import { hasColor, isStillIn, levelOfSeat } from './queries.ts';
 import type { Table } from './state.ts';

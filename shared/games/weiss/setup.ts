@@ -1,11 +1,12 @@
 // Set-up (section 4): decks, cut, first player, opening hands, one mulligan each.
-import { type AskSpec, ask, askBoth, chooseCards, chooseNumber, type Rule } from '../../kernel/ask.ts';
+import { chooseCards, type Rule } from '../../kernel/ask.ts';
 import { assert } from '../../kernel/assert.ts';
 import type { CardId } from '../../kernel/card.ts';
 import { cardsOf } from '../../kernel/deck.ts';
 import type { Setup } from '../../kernel/game.ts';
-import { rngFrom, roll } from '../../kernel/rng.ts';
-import { type BySeat, opponentOf, SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { cut, firstPlayer, type OpeningHappening } from '../../kernel/opening.ts';
+import { rngFrom } from '../../kernel/rng.ts';
+import { SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { newStory } from '../../kernel/story.ts';
 import {
   type CardData,
@@ -104,67 +105,13 @@ export function* setUp(table: Table): Rule {
   // A match begins with seat 0, a scenario with its A wherever that one sits.
   const seats = seatsFrom(table.turnPlayer);
   for (const seat of seats) shuffleDeck(table, seat);
-  for (const seat of seats) yield* cut(table, seat);
-  table.turnPlayer = yield* firstPlayer(table);
+  const told = (what: OpeningHappening): unknown => tell(table, what);
+  for (const seat of seats) yield* cut(table, seat, told);
+  table.turnPlayer = yield* firstPlayer(table, table.options.firstPlayer, told);
   for (const seat of seatsFrom(table.turnPlayer)) yield* draw(table, seat, OPENING_HAND);
   for (const seat of seatsFrom(table.turnPlayer)) yield* mulligan(table, seat);
   table.turn = 1;
   table.next = 'stand';
-}
-
-/** The opponent may cut: so many cards from the top go to the bottom. */
-function* cut(table: Table, seat: Seat): Rule {
-  const { deck } = table.zones[seat];
-  const by = opponentOf(seat);
-  const amount = yield* chooseNumber(by, 'cut', 0, deck.length - 1);
-  deck.unshift(...deck.splice(deck.length - amount, amount));
-  tell(table, { type: 'cut', seat, by, amount });
-}
-
-function* firstPlayer(table: Table): Rule<Seat> {
-  const how = table.options.firstPlayer;
-  const seat =
-    how === 'agree' ? yield* agree(table) : how === 'rockPaperScissors' ? yield* throwHands(table) : coin(table);
-  tell(table, { type: 'firstPlayerChosen', seat, how });
-  return seat;
-}
-const coin = (table: Table): Seat => (roll(table.rng, 2) === 0 ? 0 : 1);
-
-/** Both name who begins, in secret; a coin decides where they differ. */
-function* agree(table: Table): Rule<Seat> {
-  const spec = (seat: Seat): AskSpec => ({
-    seat,
-    why: 'chooseFirst',
-    from: [{ seat: 0 }, { seat: 1 }],
-    min: 1,
-    max: 1,
-  });
-  const answers = yield* askBoth([spec(0), spec(1)]);
-  const [first, second] = [answers[0][0], answers[1][0]];
-  return first === second ? (first as Seat) : coin(table);
-}
-
-const HANDS = ['rock', 'paper', 'scissors'] as const;
-/** Thrown in secret until they differ; the winner chooses who begins. */
-function* throwHands(table: Table): Rule<Seat> {
-  for (;;) {
-    const spec = (seat: Seat): AskSpec => ({
-      seat,
-      why: 'rockPaperScissors',
-      from: HANDS.map((option) => ({ option })),
-      min: 1,
-      max: 1,
-    });
-    const answers = yield* askBoth([spec(0), spec(1)]);
-    const thrown: BySeat<number> = [answers[0][0] as number, answers[1][0] as number];
-    tell(table, { type: 'throwMade', hands: thrown.map((hand) => HANDS[hand] as string) });
-    const lead = (thrown[0] - thrown[1] + HANDS.length) % HANDS.length;
-    if (lead === 0) continue;
-    const winner: Seat = lead === 1 ? 0 : 1;
-    const from = SEATS.map((seat) => ({ seat }));
-    const [position] = yield* ask({ seat: winner, why: 'chooseFirst', from, min: 1, max: 1 });
-    return position as Seat;
-  }
 }
 
 /** Once each, the starting player first: any hand cards to the waiting room, as many drawn (4.4). */

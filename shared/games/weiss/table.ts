@@ -2,16 +2,16 @@
 
 import type { Rule } from '../../kernel/ask.ts';
 import { assert } from '../../kernel/assert.ts';
-import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
+import { type CardId, type CardRef, cardAt } from '../../kernel/card.ts';
+import { because } from '../../kernel/cause.ts';
 import { expire } from '../../kernel/modifiers.ts';
-import { shuffle as shuffleList } from '../../kernel/rng.ts';
+import { endLooks as endLooksAt, look as lookAt, shufflePile } from '../../kernel/piles.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { noteShown } from '../../kernel/shown.ts';
 import type { ToldCard } from '../../kernel/story.ts';
-import { record } from '../../kernel/story.ts';
 import { placesOf, toldCard } from '../../kernel/view.ts';
 import { mayLieDown, type Orientation, type Pile, type Until, type Zone } from './card-data.ts';
-import { because, type Cause, type Left, type Moved, tell } from './happening.ts';
+import { type Cause, type Left, type Moved, tell } from './happening.ts';
 import { areInterruptsDue, interrupts } from './interrupts.ts';
 import { heldIn, isSlot, markersWith, openIn } from './queries.ts';
 import type { Table, WeissCard, WeissModifier } from './state.ts';
@@ -160,34 +160,10 @@ export function turn(table: Table, cards: readonly CardId[], state: Orientation)
   tell(table, { type: 'turned', cards: changing, state });
 }
 
-/** Shuffles a deck; looks into it end. Its cards stay the objects they were: a shuffle is no change of zone (2.3). */
-export function shuffleDeck(table: Table, seat: Seat): void {
-  const { deck } = table.zones[seat];
-  endLooks(table, deck);
-  shuffleList(table.rng, deck);
-  record(table.story, () => ({ type: 'shuffled', seat, zone: 'deck' }));
-}
-
-/** Lets a seat, or everybody, see cards in a hidden zone until `endLooks`. */
-export function look(table: Table, seat: Seat | 'all', cards: readonly CardId[]): void {
-  if (cards.length === 0) return;
-  table.looks.push({ seat, cards: cards.map((card) => refOf(table, card)) });
-  record(table.story, () => ({
-    type: 'looked',
-    seat,
-    cards: cards.map((card) => ({ ...toldCard(sight, table, card), face: sight.face(table, card) })),
-  }));
-}
-
-/** Ends every look at these cards. */
-export function endLooks(table: Table, cards: readonly CardId[]): void {
-  const ended = table.looks.filter((held) => held.cards.some((ref) => cards.includes(ref.card)));
-  if (ended.length === 0) return;
-  const refs = ended.flatMap((held) => held.cards).filter((ref) => table.cards[ref.card]?.life === ref.life);
-  const seen = table.story.on ? refs.map((ref) => toldCard(sight, table, ref.card)) : [];
-  table.looks = table.looks.filter((held) => !ended.includes(held));
-  record(table.story, () => ({ type: 'lookEnded', cards: seen }));
-}
+export const shuffleDeck = (table: Table, seat: Seat): void => shufflePile(sight, table, seat, 'deck');
+export const look = (table: Table, seat: Seat | 'all', cards: readonly CardId[]): void =>
+  lookAt(sight, table, seat, cards);
+export const endLooks = (table: Table, cards: readonly CardId[]): void => endLooksAt(sight, table, cards);
 
 /** Adds a change of value with an end (or a value that is set), by an effect of `seat`; whoever sees the value hears of it. */
 export function modify(

@@ -1,8 +1,9 @@
 // Using an ability (7.2): it is told, its cost is paid, then it counts as used, then it resolves.
 import type { AskSpec, Rule } from '../../../kernel/ask.ts';
 import { type CardRef, isStill } from '../../../kernel/card.ts';
+import { causing } from '../../../kernel/cause.ts';
 import type { Act, Auto, Slot } from '../card-data.ts';
-import { announce, causing } from '../happening.ts';
+import { announce } from '../happening.ts';
 import type { Table } from '../state.ts';
 import { choosePayment, pay } from './costs.ts';
 import { perform } from './perform.ts';

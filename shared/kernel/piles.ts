@@ -1,0 +1,41 @@
+// What is done to piles in every game: looking at cards that a zone hides, ending looks, shuffling.
+import { type CardId, isStill, refOf } from './card.ts';
+import { shuffle } from './rng.ts';
+import type { Seat } from './seat.ts';
+import type { KernelState } from './state.ts';
+import { record } from './story.ts';
+import { type Sight, toldCard } from './view.ts';
+
+/** Lets a seat, or everybody, see cards in a hidden zone until `endLooks` or until they move. */
+export function look<S extends KernelState>(
+  sight: Sight<S>,
+  state: S,
+  seat: Seat | 'all',
+  cards: readonly CardId[],
+): void {
+  if (cards.length === 0) return;
+  state.looks.push({ seat, cards: cards.map((card) => refOf(state, card)) });
+  record(state.story, () => ({
+    type: 'looked',
+    seat,
+    cards: cards.map((card) => ({ ...toldCard(sight, state, card), face: sight.face(state, card) })),
+  }));
+}
+
+/** Ends every look at these cards. */
+export function endLooks<S extends KernelState>(sight: Sight<S>, state: S, cards: readonly CardId[]): void {
+  const ended = state.looks.filter((held) => held.cards.some((ref) => cards.includes(ref.card)));
+  if (ended.length === 0) return;
+  const refs = ended.flatMap((held) => held.cards).filter((ref) => isStill(state, ref));
+  const seen = state.story.on ? refs.map((ref) => toldCard(sight, state, ref.card)) : [];
+  state.looks = state.looks.filter((held) => !ended.includes(held));
+  record(state.story, () => ({ type: 'lookEnded', cards: seen }));
+}
+
+/** Shuffles a pile; looks into it end. Its cards stay the objects they were: a shuffle is no change of zone. */
+export function shufflePile<S extends KernelState>(sight: Sight<S>, state: S, seat: Seat, zone: string): void {
+  const pile = state.zones[seat][zone] ?? [];
+  endLooks(sight, state, pile);
+  shuffle(state.rng, pile);
+  record(state.story, () => ({ type: 'shuffled', seat, zone }));
+}
