@@ -1,7 +1,8 @@
 // The named options of a match: the edition, and the points that the rules page leaves to choice.
 
-import type { OptionSpec, Options, OptionValue } from '../../kernel/game.ts';
+import type { OptionSpec, Options } from '../../kernel/game.ts';
 import { FIRST_PLAYER } from '../../kernel/opening.ts';
+import { filledOptions } from '../../kernel/options.ts';
 
 export const OPTIONS = {
   edition: { values: ['seed', 'current'], default: 'seed' },
@@ -19,16 +20,5 @@ export type WeissOptions = { readonly [K in keyof typeof OPTIONS]: (typeof OPTIO
 const CURRENT: Partial<WeissOptions> = { refreshPenalty: 'immediate', attackSoulUntil: 'turn' };
 
 /** Fills in the defaults of the edition; unknown names and values are an error. */
-export function optionsFrom(given: Options): WeissOptions {
-  const specs: Readonly<Record<string, OptionSpec>> = OPTIONS;
-  for (const [name, value] of Object.entries(given)) {
-    const spec = specs[name];
-    if (spec === undefined) throw new RangeError(`Weiß Schwarz has no option ${name}`);
-    if (!spec.values.includes(value))
-      throw new RangeError(`option ${name} is one of ${spec.values.join(', ')}, not ${value}`);
-  }
-  const edition = given.edition === 'current' ? CURRENT : {};
-  const defaults: Record<string, OptionValue> = {};
-  for (const [name, spec] of Object.entries(specs)) defaults[name] = spec.default;
-  return { ...defaults, ...edition, ...given } as WeissOptions;
-}
+export const optionsFrom = (given: Options): WeissOptions =>
+  filledOptions('Weiß Schwarz', OPTIONS, given, given.edition === 'current' ? CURRENT : {}) as WeissOptions;

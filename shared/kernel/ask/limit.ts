@@ -17,9 +17,10 @@ export type Limit =
   | { readonly distinct: readonly string[] }
   /** All picks carry one tag. */
   | { readonly same: readonly string[] }
-  /** The picks' points pay every pip, one point each; what is left over is lost. */
-  | { readonly cover: readonly string[]; readonly by: readonly Points[] }
-  | { readonly all: readonly Limit[] };
+  /** The picks' points, and those given already, pay every pip, one point each; what is left over is lost. */
+  | { readonly cover: readonly string[]; readonly by: readonly Points[]; readonly given?: readonly Points[] }
+  | { readonly all: readonly Limit[] }
+  | { readonly any: readonly Limit[] };
 
 /** An ask as far as choosing needs it; a question as shown to its seat is one, too. */
 export interface Choice extends Pick<AskSpec, 'min' | 'max' | 'ordered' | 'limit'> {
@@ -32,7 +33,8 @@ export function satisfied(limit: Limit, set: Answer): boolean {
   if ('some' in limit) return isWithin(limit, count(limit.some, set));
   if ('distinct' in limit) return new Set(set.map((i) => limit.distinct[i])).size === set.length;
   if ('same' in limit) return set.every((i) => limit.same[i] === limit.same[set[0] as number]);
-  if ('cover' in limit) return isCovered(limit.cover, limit.by, set);
+  if ('cover' in limit) return isCovered(limit, set);
+  if ('any' in limit) return limit.any.some((part) => satisfied(part, set));
   return limit.all.every((part) => satisfied(part, set));
 }
 
@@ -121,11 +123,10 @@ const isWithin = (bounds: { readonly atLeast?: number; readonly atMost?: number 
   n >= (bounds.atLeast ?? -Infinity) && n <= (bounds.atMost ?? Infinity);
 
 /** A matching of pips with points by augmenting paths: each pip takes a free point, or has another pip move. */
-function isCovered(pips: readonly string[], by: readonly Points[], set: Answer): boolean {
-  const payers = set.flatMap((i) => {
-    const { amount, as } = by[i] as Points;
-    return Array.from({ length: Math.min(amount, pips.length) }, () => as);
-  });
+function isCovered({ cover: pips, by, given = [] }: Extract<Limit, { cover: unknown }>, set: Answer): boolean {
+  const payers = [...set.map((i) => by[i] as Points), ...given].flatMap(({ amount, as }) =>
+    Array.from({ length: Math.min(amount, pips.length) }, () => as),
+  );
   if (payers.length < pips.length) return false;
   const pays: (number | undefined)[] = payers.map(() => undefined);
   const place = (pip: number, tried: Set<number>): boolean =>
@@ -147,7 +148,7 @@ function mark(limit: Limit, i: number): unknown {
   if ('distinct' in limit) return limit.distinct[i];
   if ('same' in limit) return limit.same[i];
   if ('cover' in limit) return limit.by[i];
-  return limit.all.map((part) => mark(part, i));
+  return ('any' in limit ? limit.any : limit.all).map((part) => mark(part, i));
 }
 
 /** The candidates not yet picked, grouped by what the limit sees of them: within a group only the number matters. */
@@ -203,7 +204,8 @@ function mayHold(limit: Limit, set: Answer, rest: readonly number[], min: number
     const tags = set.length > 0 ? [limit.same[set[0] as number]] : rest.map((i) => limit.same[i]);
     return min === 0 || tags.some((tag) => rest.filter((i) => limit.same[i] === tag).length >= min);
   }
-  if ('cover' in limit) return isCovered(limit.cover, limit.by, [...set, ...rest]);
+  if ('cover' in limit) return isCovered(limit, [...set, ...rest]);
+  if ('any' in limit) return limit.any.some((part) => mayHold(part, set, rest, min, max));
   return limit.all.every((part) => mayHold(part, set, rest, min, max));
 }
 

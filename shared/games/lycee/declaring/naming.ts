@@ -1,0 +1,132 @@
+// Naming targets: the red words of a text are named with its declaration, and must still be there when it resolves (1.8, 7.4).
+import { type AskSpec, ask, chooseCards, type Rule } from '../../../kernel/ask.ts';
+import { fail } from '../../../kernel/assert.ts';
+import { type CardId, cardAt, isStill, refOf } from '../../../kernel/card.ts';
+import { linkOf } from '../../../kernel/chain.ts';
+import { opponentOf, SEATS } from '../../../kernel/seat.ts';
+import { type Context, candidates, matches } from '../abilities/select.ts';
+import type { Naming } from '../card-data.ts';
+import { emptyCells, isEmpty } from '../queries.ts';
+import type { CellAt, LyceeLink, Named, Table } from '../state.ts';
+import { isForbidden } from '../values.ts';
+
+type CardNaming = Extract<Naming, { readonly from: unknown }>;
+type CellNaming = Extract<Naming, { readonly cell: unknown }>;
+type LinkNaming = Extract<Naming, { readonly declaration: unknown }>;
+const isCards = (naming: Naming): naming is CardNaming => 'from' in naming;
+const leastOf = ({ upTo, amount = 1 }: CardNaming): number => (upTo ? 0 : amount);
+
+const namable = (table: Table, { from }: CardNaming, context: Context): CardId[] =>
+  candidates(table, from, context).filter(
+    (card) => cardAt(table, card).seat === context.seat || !isForbidden(table, card, 'target'),
+  );
+function namableCells(table: Table, { cell }: CellNaming, { seat }: Context): CellAt[] {
+  const seats = cell === 'anyEmpty' ? SEATS : [cell === 'ownEmpty' ? seat : opponentOf(seat)];
+  return seats.flatMap((one) => emptyCells(table, one));
+}
+const namableLinks = (table: Table, { declaration }: LinkNaming, { seat }: Context): LyceeLink[] =>
+  table.chain.filter(
+    (link) =>
+      (declaration.by === 'any' || (declaration.by === 'you') === (link.seat === seat)) &&
+      (declaration.of === undefined || declaration.of.includes(link.kind)),
+  );
+
+/** Is there something for every name, no card twice? Without a target nothing can be declared (7.4). */
+export function canNameAll(table: Table, namings: readonly Naming[] | undefined, context: Context): boolean {
+  if (namings === undefined) return true;
+  for (const naming of namings) {
+    if ('cell' in naming && namableCells(table, naming, context).length === 0) return false;
+    if ('declaration' in naming && namableLinks(table, naming, context).length === 0) return false;
+  }
+  const pools = namings.filter(isCards).flatMap((naming) => {
+    const pool = namable(table, naming, context);
+    return new Array<readonly CardId[]>(leastOf(naming)).fill(pool);
+  });
+  return canPickEach(pools, []);
+}
+/** One card of each pool, all of them different. */
+function canPickEach(pools: readonly (readonly CardId[])[], taken: readonly CardId[]): boolean {
+  const [pool, ...others] = pools;
+  return pool === undefined || pool.some((card) => !taken.includes(card) && canPickEach(others, [...taken, card]));
+}
+
+/** Asks for every name in order. */
+export function* nameTargets(
+  table: Table,
+  namings: readonly Naming[],
+  context: Context,
+  about: NonNullable<AskSpec['about']>,
+): Rule<Named> {
+  const cards: Record<string, Named['cards'][string]> = {};
+  const cells: Record<string, CellAt> = {};
+  const links: Record<string, number> = {};
+  const taken: CardId[] = [];
+  for (const [i, naming] of namings.entries()) {
+    if ('cell' in naming) cells[naming.as] = yield* nameCell(namableCells(table, naming, context), context, about);
+    else if ('declaration' in naming) links[naming.as] = yield* nameLink(table, naming, context, about);
+    else {
+      const rest = namings.slice(i + 1).filter(isCards);
+      const picked = yield* nameCards(table, naming, rest, taken, context, about);
+      taken.push(...picked);
+      cards[naming.as] = picked.map((card) => refOf(table, card));
+    }
+  }
+  return { cards, cells, links };
+}
+/** A card that later names need is not offered where that would leave one of them without any. */
+function* nameCards(
+  table: Table,
+  naming: CardNaming,
+  rest: readonly CardNaming[],
+  taken: readonly CardId[],
+  context: Context,
+  about: NonNullable<AskSpec['about']>,
+): Rule<CardId[]> {
+  const pools = rest.flatMap((later) =>
+    new Array<readonly CardId[]>(leastOf(later)).fill(namable(table, later, context)),
+  );
+  const from = namable(table, naming, context).filter(
+    (card) => !taken.includes(card) && canPickEach(pools, [...taken, card]),
+  );
+  const amount = { min: leastOf(naming), max: naming.amount ?? 1 };
+  return yield* chooseCards(context.seat, 'target', from, amount, { about });
+}
+function* nameCell(
+  cells: readonly CellAt[],
+  { seat }: Context,
+  about: NonNullable<AskSpec['about']>,
+): Rule<CellAt> {
+  const from = cells.map((at) => ({ slot: at.cell, seat: at.seat }));
+  const [position] = yield* ask({ seat, why: 'targetCell', from, min: 1, max: 1, about });
+  return cells[position as number] ?? fail('a named cell is one of those offered');
+}
+/** Of one declaration that could be meant there is nothing to ask. */
+function* nameLink(
+  table: Table,
+  naming: LinkNaming,
+  context: Context,
+  about: NonNullable<AskSpec['about']>,
+): Rule<number> {
+  const links = namableLinks(table, naming, context);
+  const sources = links.map(({ source }) => source.card);
+  const [card] = yield* chooseCards(context.seat, 'targetDeclaration', sources, { min: 1, max: 1 }, { about });
+  return links.find(({ source }) => source.card === card)?.id ?? fail('a named declaration is one of those offered');
+}
+
+/** Is everything that was named still what the text says? The loss of one voids all (7.4). */
+export function isAllThere(
+  table: Table,
+  namings: readonly Naming[] | undefined,
+  named: Named,
+  context: Context,
+): boolean {
+  return (namings ?? []).every((naming) => {
+    if ('declaration' in naming) return linkOf(table.chain, named.links[naming.as] ?? 0) !== undefined;
+    if ('cell' in naming) {
+      const at = named.cells[naming.as];
+      return at !== undefined && isEmpty(table, at);
+    }
+    const refs = named.cards[naming.as] ?? [];
+    return refs.every((ref) => isStill(table, ref) && matches(table, naming.from, ref.card, context));
+  });
+}

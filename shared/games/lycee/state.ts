@@ -1,0 +1,144 @@
+// The state of a Lycee match: one plain JSON value.
+import type { CardBase, CardId, CardRef } from '../../kernel/card.ts';
+import type { Chain, Link } from '../../kernel/chain.ts';
+import type { Modifier } from '../../kernel/modifiers.ts';
+import type { BySeat, Seat } from '../../kernel/seat.ts';
+import { cloneKernel, cloneZones, type KernelState } from '../../kernel/state.ts';
+import type { Window } from '../../kernel/windows.ts';
+import type {
+  Basic,
+  CardData,
+  Cell,
+  Cost,
+  Declaration,
+  DefenceCell,
+  Orientation,
+  Phase,
+  Restriction,
+  Step,
+  Until,
+  Value,
+  Zone,
+} from './card-data.ts';
+import type { LyceeOptions } from './options.ts';
+
+export interface LyceeCard extends CardBase {
+  zone: Zone;
+  state: Orientation;
+  /** It has entered the field since its controller's turn last began: no attack and no [T] (4.6). */
+  fresh: boolean;
+  /** What it may use once a turn and has used in this one, by path. */
+  used: readonly string[];
+}
+export type Zones = Record<Zone, CardId[]>;
+
+/** What comes next when a stretch begins (sections 4, 6, 7). */
+export const STRETCHES = [
+  'setUp',
+  'duties',
+  'wakeUp',
+  'warmUp',
+  'main',
+  'respond',
+  'resolve',
+  'defend',
+  'support',
+  'outcome',
+  'end',
+] as const;
+export type Stretch = (typeof STRETCHES)[number];
+
+export interface CellAt {
+  readonly seat: Seat;
+  readonly cell: Cell;
+}
+/** An ability by its card's number and its path in the data, such as `basics.1` or `abilities.0`. */
+export interface AbilityAt {
+  readonly no: string;
+  readonly path: string;
+}
+/** What was named with a declaration, by the names of the ability's data or of the rule (7.4). */
+export interface Named {
+  readonly cards: Readonly<Record<string, readonly CardRef[]>>;
+  readonly cells: Readonly<Record<string, CellAt>>;
+  /** Declarations of the chain, by id. */
+  readonly links: Readonly<Record<string, number>>;
+}
+/** A cost with everything that was chosen to pay it (section 5). */
+export interface Plan {
+  readonly cost: Cost;
+  /** Hand cards discarded for their points. */
+  readonly points: readonly CardRef[];
+  /** What each item of the special cost takes. */
+  readonly picks: readonly (readonly CardRef[])[];
+}
+/** A declaration that waits to resolve (section 7). */
+export interface LyceeLink extends Link {
+  readonly kind: Declaration;
+  /** The declared card in the chain zone, or the character that acts. */
+  readonly source: CardRef;
+  readonly no: string;
+  readonly ability: AbilityAt | null;
+  readonly named: Named;
+  readonly plan: Plan;
+  /** Under `pay: 'resolution'` a plan is only reserved until then (5.8). */
+  readonly paid: boolean;
+  readonly negated: boolean;
+}
+export interface Battle {
+  readonly attacker: CardRef;
+  /** The cell whose character may defend. */
+  readonly cell: DefenceCell;
+  readonly defender: CardRef | null;
+  /** Number of the happening that began it. */
+  readonly n: number;
+}
+/** An automatic effect or a duty that waits until what is going on is done (7.7). */
+export interface Pending {
+  readonly seat: Seat;
+  readonly source: CardRef;
+  readonly ability: AbilityAt;
+  /** The other card of the happening, such as the battle opponent. */
+  readonly other: CardRef | null;
+}
+export interface LyceeModifier extends Modifier<Value, Until> {}
+/** A basic ability or a prohibition that an effect has given to a card. */
+export interface Grant {
+  readonly target: CardRef;
+  readonly gives: { readonly basic: Basic } | { readonly cannot: Restriction };
+  readonly until: Until;
+  readonly by: AbilityAt;
+}
+
+export interface Table extends KernelState<LyceeCard> {
+  zones: BySeat<Zones>;
+  options: LyceeOptions;
+  /** Cards that a scenario defines; they come before the game's own. */
+  defined: Readonly<Record<string, CardData>> | null;
+  next: Stretch;
+  phase: Phase;
+  step: Step | '';
+  turn: number;
+  turnPlayer: Seat;
+  chain: Chain<LyceeLink>;
+  /** Of the main phase, or of the support step of a battle (4.4, 6.4). */
+  window: Window | null;
+  battle: Battle | null;
+  pending: Pending[];
+  modifiers: LyceeModifier[];
+  grants: Grant[];
+}
+
+export function cloneTable(table: Table): Table {
+  const cards = new Array<LyceeCard>(table.cards.length);
+  for (let i = 0; i < cards.length; i++) cards[i] = { ...(table.cards[i] as LyceeCard) };
+  return {
+    ...table,
+    ...cloneKernel(table),
+    cards,
+    zones: cloneZones(table.zones),
+    pending: table.pending.slice(),
+    modifiers: table.modifiers.slice(),
+    grants: table.grants.slice(),
+  };
+}

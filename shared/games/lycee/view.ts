@@ -1,0 +1,82 @@
+// Who may know what in Lycee (section 2): the only place that decides it.
+import { type CardId, type CardRef, cardAt } from '../../kernel/card.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { type CardFace, EVERYBODY, type ToldCard, type Viewer } from '../../kernel/story.ts';
+import type { OpenZones, Sight } from '../../kernel/view.ts';
+import { ZONES } from './card-data.ts';
+import { bothFields, isCell } from './queries.ts';
+import type { LyceeLink, Table } from './state.ts';
+import { alwaysInPlay, apOf, dpOf, spOf } from './values.ts';
+
+/** Nobody sees a deck, a hand is its owner's, everything else lies open. */
+const opens = (zone: string, seat: Seat, viewer: Viewer): boolean =>
+  zone !== 'deck' && (zone !== 'hand' || viewer === seat);
+export const openZones: OpenZones = { zones: ZONES, opens };
+
+function face(table: Table, card: CardId): CardFace {
+  const { no, zone, state } = cardAt(table, card);
+  if (!isCell(zone)) return { no };
+  const inPlay = alwaysInPlay(table);
+  return {
+    no,
+    state,
+    values: { ap: apOf(table, card, inPlay), dp: dpOf(table, card, inPlay), sp: spOf(table, card, inPlay) },
+  };
+}
+
+/** What is declared and what takes part in a battle lies where everybody sees it, and is told so also after it left. */
+const told = ({ card, life }: CardRef): ToldCard => ({ card, life, seen: EVERYBODY });
+
+/** Of a declaration everything is public but which hand cards are reserved for its cost: they count (5.8). */
+function shownLink(table: Table, link: LyceeLink): Record<string, unknown> {
+  const { id, seat, kind, source, no, ability, named, plan, paid, negated } = link;
+  return {
+    id,
+    seat,
+    kind,
+    card: told(source),
+    no,
+    ability,
+    targets: Object.values(named.cards).flatMap((refs) => refs.map(told)),
+    cell: named.cells['cell'] ?? null,
+    answers: named.links['declaration'] ?? null,
+    reserved: paid ? 0 : plan.points.length,
+    negated,
+    ...(paid || plan.cost.tap === undefined ? {} : { reservesTap: true }),
+  };
+}
+
+function facts(table: Table): Record<string, Json | ToldCard> {
+  const { battle, result, window } = table;
+  return {
+    turn: table.turn,
+    turnPlayer: table.turnPlayer,
+    phase: table.phase,
+    step: table.step,
+    chain: table.chain.map((link) => shownLink(table, link)) as unknown as Json,
+    window: window && { name: window.name, holder: window.holder, passes: window.passes },
+    battle:
+      battle &&
+      ({
+        attacker: told(battle.attacker),
+        defender: battle.defender && told(battle.defender),
+        cell: battle.cell,
+      } as unknown as Json),
+    fresh: bothFields(table)
+      .filter((card) => cardAt(table, card).fresh)
+      .map((card) => told({ card, life: cardAt(table, card).life })) as unknown as Json,
+    result: result && { winner: result.winner, reason: result.reason },
+  };
+}
+
+export const sight: Sight<Table> = {
+  ...openZones,
+  sees: (table, card, viewer) => {
+    const { zone, seat } = cardAt(table, card);
+    return opens(zone, seat, viewer);
+  },
+  face,
+  valued: bothFields,
+  facts,
+};
