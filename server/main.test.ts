@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { gameOf } from '../shared/games/index.ts';
+import { FIRST_GAME } from '../shared/games/index.ts';
 import { sample } from '../shared/kernel/ask/limit.ts';
 import { seedFromNumber } from '../shared/kernel/rng.ts';
 import type { Seat } from '../shared/kernel/seat.ts';
@@ -13,11 +13,10 @@ import { LiveViewer } from './testing/live-viewer.ts';
 import { testRng } from './testing/toy-tables.ts';
 
 const { loopRuns } = inject('counts');
-const weiss = gameOf('weiss');
 const pair = (at: string, { code, tokens }: { code: string; tokens: readonly [string, string] }) =>
   Promise.all(
     ([0, 1] as const).map(async (seat) => {
-      const viewer = await LiveViewer.join(at, weiss, code, seat, tokens[seat]);
+      const viewer = await LiveViewer.join(at, FIRST_GAME, code, seat, tokens[seat]);
       viewer.room.reconnection.enabled = false;
       return viewer;
     }),
@@ -42,7 +41,7 @@ test('killed after one mulligan, the server asks the other seat the same questio
   const dataDir = mkdtempSync(join(tmpdir(), 'playmat-'));
   let server = await childServer(dataDir);
   for (let run = 0; run < Math.ceil(loopRuns / 3); run++) {
-    const table = await liveTable(server, { seed: seedFromNumber(run + 1) }, weiss);
+    const table = await liveTable(server, { seed: seedFromNumber(run + 1) }, FIRST_GAME);
     let pages = await pair(server.at, table);
     while (askedWhy(pages) !== 'mulligan') await answerOnce(pages);
     const first = await answerOnce(pages, [0, 2]);
@@ -68,7 +67,7 @@ test('killed after one mulligan, the server asks the other seat the same questio
 test('asked to stop, the server tells its pages and ends with 0', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'playmat-'));
   const server = await childServer(dataDir);
-  const pages = await pair(server.at, await liveTable(server, {}, weiss));
+  const pages = await pair(server.at, await liveTable(server, {}, FIRST_GAME));
   const left = pages.map((page) => new Promise<number>((resolve) => page.room.onLeave((code) => resolve(code))));
   expect(await server.end('SIGTERM')).toBe(0);
   expect(await Promise.all(left)).toEqual([4001, 4001]);

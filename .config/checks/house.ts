@@ -4,6 +4,7 @@ import { englishLiterals } from './english-literals.ts';
 import { fileNames, fileSizes, firstLines, openEnds } from './file-shape.ts';
 import { floatingRules } from './floating-rules.ts';
 import { lockfile } from './lockfile.ts';
+import { ownWords, readGames } from './own-words.ts';
 
 export const houseRules: readonly Check[] = [
   floatingRules,
@@ -12,5 +13,6 @@ export const houseRules: readonly Check[] = [
   fileNames,
   openEnds,
   englishLiterals,
+  ownWords(await readGames()),
   lockfile,
 ];

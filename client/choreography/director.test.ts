@@ -166,7 +166,7 @@ describe('director', () => {
       moment: { name, play: (after) => heard.push([name, after]) },
     });
     made.pace = 0;
-    made.director.take(['climax', 'hit', 'cancel', 'hit', 'turn'].map(moment));
+    made.director.take(['played', 'hit', 'cancel', 'hit', 'turn'].map(moment));
     const gap = DURATIONS.moment;
     expect(heard).toEqual([
       ['cancel', 0],

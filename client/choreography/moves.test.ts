@@ -7,8 +7,8 @@ import { planMove, planTurnOver } from './moves.ts';
 type Moved = Extract<HeardChange, { type: 'moved' }>;
 const model = (): TableModel => ({
   zones: [
-    { deck: 3, hand: ['h'], stock: 2, grave: ['g1', 'g2'], aside: [null, null, 'x', null], field: [] },
-    { deck: 5, hand: 4, stock: 0, grave: [], field: [] },
+    { deck: 3, hand: ['h'], reserve: 2, grave: ['g1', 'g2'], aside: [null, null, 'x', null], field: [] },
+    { deck: 5, hand: 4, reserve: 0, grave: [], field: [] },
   ],
   cards: { h: { no: 'H' }, g1: { no: 'G1' }, g2: { no: 'G2' }, x: { no: 'X' } },
   looks: [],
@@ -69,12 +69,12 @@ describe('moves', () => {
   });
   it('several cards that leave a hidden zone are different images, set off in order', () => {
     const plan = planOf(
-      { type: 'moved', seat: 0, from: 'stock', toSeat: 0, to: 'grave', cards: [one(null, 'a'), one(null, 'b')] },
-      ['0.stock.1', '0.stock.0'],
+      { type: 'moved', seat: 0, from: 'reserve', toSeat: 0, to: 'grave', cards: [one(null, 'a'), one(null, 'b')] },
+      ['0.reserve.1', '0.reserve.0'],
     );
     expect(plan.renames).toEqual([
-      ['0.stock.1', 'a'],
-      ['0.stock.0', 'b'],
+      ['0.reserve.1', 'a'],
+      ['0.reserve.0', 'b'],
     ]);
     expect(plan.order).toEqual(['a', 'b']);
   });
@@ -97,12 +97,12 @@ describe('moves', () => {
   });
   it('two hidden cards of one zone may swap their images', () => {
     const plan = planOf(
-      { type: 'moved', seat: 0, from: 'stock', toSeat: 0, to: 'stock', cards: [one(null, null), one(null, null)] },
-      ['0.stock.1', '0.stock.0'],
+      { type: 'moved', seat: 0, from: 'reserve', toSeat: 0, to: 'reserve', cards: [one(null, null), one(null, null)] },
+      ['0.reserve.1', '0.reserve.0'],
     );
     expect(plan.renames).toEqual([
-      ['0.stock.1', '0.stock.0'],
-      ['0.stock.0', '0.stock.1'],
+      ['0.reserve.1', '0.reserve.0'],
+      ['0.reserve.0', '0.reserve.1'],
     ]);
   });
 });

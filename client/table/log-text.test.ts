@@ -32,7 +32,7 @@ const said = (what: HeardChange | HeardEvent): string | undefined => {
 };
 
 test('a game text is filled with cards and the names of seats', () => {
-  expect(said({ type: 'attacked', card: 'known', kind: 'frontal' })).toBe(`${name} attacks`);
+  expect(said({ type: 'attacked', card: 'known', kind: 'straight' })).toBe(`${name} attacks`);
   expect(said({ type: 'turnBegan', seat: 1, turn: 3 })).toBe('Turn 3: Ben');
 });
 
@@ -57,12 +57,12 @@ test('cards that the viewer does not know are only counted', () => {
   expect(said({ ...move, cards: [hidden, hidden] })).toBe('Ada: 2 cards from deck to hand');
   const known = { was: null, now: { handle: 'known', face: { no } } };
   expect(said({ ...move, cards: [known, hidden] })).toBe(`Ada: ${name} and a card from deck to hand`);
-  expect(said({ type: 'attacked', card: null, kind: 'frontal' })).toBe('a card attacks');
+  expect(said({ type: 'attacked', card: null, kind: 'straight' })).toBe('a card attacks');
 });
 
 test('what was caused stands below its cause, also over a cause without a line', () => {
   const story = signal<readonly Heard[]>([
-    { n: 1, because: 0, what: { type: 'attacked', card: 'known', kind: 'frontal' } },
+    { n: 1, because: 0, what: { type: 'attacked', card: 'known', kind: 'straight' } },
     { n: 2, because: 1, what: { type: 'silent' } },
   ]);
   const status = signal({ names: ['Ada', 'Ben'], bots: [false, false] });

@@ -1,21 +1,20 @@
 // What is said of what keeps a card from being used.
 import { expect, test } from 'vitest';
-import { gameOf } from '../../shared/games/index.ts';
 import type { Explanation } from '../../shared/kernel/explain.ts';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
-import { gameText } from '../text/i18n.ts';
+import type { Values } from '../text/i18n.ts';
 import { explanationOf, obstacleText } from './obstacles.ts';
 
 const level = { lacks: 'level', needs: 2, has: 0, rule: '5.2' } as const;
-const stock = { lacks: 'stock', needs: 2, has: 1, rule: '7.2', ability: '1' } as const;
-const explanation: Explanation = { values: [], obstacles: [level, stock] };
+const points = { lacks: 'points', needs: 2, has: 1, rule: '7.2', ability: '1' } as const;
+const explanation: Explanation = { values: [], obstacles: [level, points] };
 const asked = (card: string) => ({ id: 1, from: [{ action: { do: 'move', card } }] }) as unknown as ShownAsk;
 
 test('a card that is offered is not said to be of no use, though one of its abilities may be', () => {
   const told = { handle: 'a', explanation };
-  expect(explanationOf(told, 'a', null)?.obstacles).toEqual([level, stock]);
-  expect(explanationOf(told, 'a', asked('b'))?.obstacles).toEqual([level, stock]);
-  expect(explanationOf(told, 'a', asked('a'))?.obstacles).toEqual([stock]);
+  expect(explanationOf(told, 'a', null)?.obstacles).toEqual([level, points]);
+  expect(explanationOf(told, 'a', asked('b'))?.obstacles).toEqual([level, points]);
+  expect(explanationOf(told, 'a', asked('a'))?.obstacles).toEqual([points]);
 });
 
 test('what is told of one card is not said of another', () => {
@@ -24,12 +23,10 @@ test('what is told of one card is not said of another', () => {
 });
 
 test('an obstacle names its rule, and what is lacking in the words of the game', () => {
-  const game = gameOf('weiss');
-  const words = (key: string, values = {}): string => gameText(game, key, values) ?? key;
-  expect(obstacleText(words, level)).toBe('Needs level 2; you are at level 0 (rule 5.2)');
-  expect(obstacleText(words, { lacks: 'color', needs: 'red', rule: '5.2' })).toMatch(/^Needs red in/);
+  const words = (key: string, values: Values = {}): string => `<${[key, ...Object.values(values)].join(' ').trim()}>`;
+  expect(obstacleText(words, level)).toBe('<blocked.level 2 0> (rule 5.2)');
   expect(obstacleText(words, { lacks: 'phase', needs: 'main', rule: '5.3' })).toBe(
-    'Only in your main phase (rule 5.3)',
+    '<blocked.phase <phase.main>> (rule 5.3)',
   );
-  expect(obstacleText(words, stock)).toBe('Its ability: Needs 2 cards in your stock; you have 1 (rule 7.2)');
+  expect(obstacleText(words, points)).toBe('Its ability: <blocked.points 2 1> (rule 7.2)');
 });

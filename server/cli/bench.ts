@@ -1,6 +1,6 @@
 // `npm run -s bench`: what playing, storing, telling, loading and drawing cost, each figure with its bound.
 import { parseArgs } from 'node:util';
-import { gameOf } from '../../shared/games/index.ts';
+import { FIRST_GAME, gameOf } from '../../shared/games/index.ts';
 import { bundleFigures } from './bench/bundle.ts';
 import { engineFigures } from './bench/engine.ts';
 import { type Figure, keeps, printFigures } from './bench/figure.ts';
@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<Part, string>> = {
 async function bench(): Promise<number> {
   const { values } = parseArgs({
     options: {
-      game: { type: 'string', default: 'weiss' },
+      game: { type: 'string', default: FIRST_GAME.id },
       only: { type: 'string' },
       client: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gameOf } from '../../shared/games/index.ts';
+import { FIRST_GAME as game } from '../../shared/games/index.ts';
 import type { LogRow, MatchLog } from '../../shared/kernel/log.ts';
 import { Match } from '../../shared/kernel/match.ts';
 import { playerRng, playRandom, setupOf } from '../../shared/kernel/testing/play.ts';
@@ -11,7 +11,6 @@ import { logOf, readLog, runLog } from './match-log.ts';
 import { runCli } from './testing.ts';
 import { UsageError } from './usage.ts';
 
-const game = gameOf('weiss');
 const folder = mkdtempSync(join(tmpdir(), 'playmat-log-'));
 let log: MatchLog;
 

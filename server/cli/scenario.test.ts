@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FIRST_GAME, GAMES } from '../../shared/games/index.ts';
 import { LARGEST } from './scenario-files.ts';
 import { SCHEMA_FILE, schemaText } from './schema-text.ts';
 import { runCli } from './testing.ts';
@@ -16,7 +17,7 @@ const written = (name: string, data: unknown): string => {
 };
 const scenarioOf = (title: string, steps: readonly object[]) => ({
   title,
-  game: 'weiss',
+  game: FIRST_GAME.id,
   state: { turn: 3, phase: 'main', A: { deck: 10, hand: 2 }, B: { deck: 10 } },
   steps,
 });
@@ -123,7 +124,7 @@ describe('what it prints', () => {
 describe('a wrong command line ends with a sentence and code 2', () => {
   test.each<[string[], RegExp]>([
     [[], /^usage: npm run -s scenario -- FILE/],
-    [['--cards', 'chess'], /^chess is none of weiss/],
+    [['--cards', 'chess'], new RegExp(`^chess is none of ${Object.keys(GAMES).join(', ')}$`, 'm')],
     [['--twice', 'x.json'], /--twice/],
     [['x.json', '--show', '--json'], /take one of them/],
   ])('%j', (args, sentence) => {

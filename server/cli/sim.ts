@@ -1,4 +1,4 @@
-// `npm run -s sim -- weiss --games 200 --seed 1 --bots greedy,random`: plays matches of bots and sums them up.
+// `npm run -s sim -- GAME --games 200 --seed 1 --bots greedy,random`: plays matches of bots and sums them up.
 import { readArguments } from './sim/arguments.ts';
 import { printReport } from './sim/print.ts';
 import { sumUp } from './sim/report.ts';

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { GAMES } from '../../shared/games/index.ts';
-import type { GameModule } from '../../shared/kernel/game.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import { CLOSE } from '../../shared/protocol/messages.ts';
 import { LivePlay } from '../testing/live-play.ts';
@@ -43,31 +42,33 @@ test('after a rejoin by token the hand, the seat and the question are as before,
   await play.end();
 });
 
-test.each(['toy', 'weiss'])('%s: whoever reconnects at any kind of question goes on inside it', async (id) => {
-  const game = id === 'toy' ? TOY : (GAMES[id] as GameModule);
-  const kinds = new Set<string>();
-  const play = await LivePlay.begin(server, game, 52);
-  for (let more = true; more && play.seq < 400; ) {
-    const open = asked(play.host);
-    const spec = open && play.host.match?.askOf(open.seat)?.spec;
-    if (open !== undefined && !kinds.has(open.why) && !(spec?.covert !== undefined && spec.from.length === 0)) {
-      kinds.add(open.why);
-      const viewer = play.seat(open.seat);
-      const question = play.host.match?.shownAsk(open.seat);
-      if (kinds.size % 2 === 0) {
-        const back = new Promise<void>((resolve) => viewer.room.onReconnect(() => resolve()));
-        viewer.drop();
-        await back;
-      } else play.viewers[open.seat] = await play.join(open.seat);
-      await play.seat(open.seat).until(() => play.seat(open.seat).batch.ask?.id === open.ask);
-      expect(play.seat(open.seat).batch.ask).toEqual(question);
+test.each([TOY, ...Object.values(GAMES)])(
+  '$id: whoever reconnects at any kind of question goes on inside it',
+  async (game) => {
+    const kinds = new Set<string>();
+    const play = await LivePlay.begin(server, game, 52);
+    for (let more = true; more && play.seq < 400; ) {
+      const open = asked(play.host);
+      const spec = open && play.host.match?.askOf(open.seat)?.spec;
+      if (open !== undefined && !kinds.has(open.why) && !(spec?.covert !== undefined && spec.from.length === 0)) {
+        kinds.add(open.why);
+        const viewer = play.seat(open.seat);
+        const question = play.host.match?.shownAsk(open.seat);
+        if (kinds.size % 2 === 0) {
+          const back = new Promise<void>((resolve) => viewer.room.onReconnect(() => resolve()));
+          viewer.drop();
+          await back;
+        } else play.viewers[open.seat] = await play.join(open.seat);
+        await play.seat(open.seat).until(() => play.seat(open.seat).batch.ask?.id === open.ask);
+        expect(play.seat(open.seat).batch.ask).toEqual(question);
+      }
+      more = await play.step();
     }
-    more = await play.step();
-  }
-  console.log(`${id}: reconnected at ${[...kinds].join(', ')}`);
-  expect(kinds.size).toBeGreaterThan(id === 'toy' ? 3 : 5);
-  await play.end();
-});
+    console.log(`${game.id}: reconnected at ${[...kinds].join(', ')}`);
+    expect(kinds.size).toBeGreaterThan(game === TOY ? 3 : 5);
+    await play.end();
+  },
+);
 
 test('the newest socket of a seat wins, and the old one is told not to come back', async () => {
   const { code, tokens } = await liveTable(server);

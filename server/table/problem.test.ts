@@ -1,26 +1,26 @@
 // Problem reports of matches that ended by no rule: what the log still knows of them.
 import { expect, test } from 'vitest';
 import { benchOf } from '../../shared/games/benches.ts';
-import { weiss } from '../../shared/games/weiss/game.ts';
+import { FIRST_GAME } from '../../shared/games/index.ts';
 import { BrokenInvariant } from '../../shared/kernel/assert.ts';
 import type { GameModule } from '../../shared/kernel/game.ts';
 import type { Scenario } from '../../shared/kernel/scenario/types.ts';
 import { answerOnce, stage, testRng } from '../testing/toy-tables.ts';
 import { isDenied } from './tables.ts';
 
-const WEISS = weiss as unknown as GameModule;
-const DECK = { name: 'Deck', cards: WEISS.starters[0]?.cards ?? {} };
+const { id } = FIRST_GAME;
+const DECK = { name: 'Deck', cards: FIRST_GAME.starters[0]?.cards ?? {} };
 
 test('a match whose rules broke says at which answer, and its log is run again once', async () => {
   const breaking: GameModule = {
-    ...WEISS,
+    ...FIRST_GAME,
     advance: (state) => {
       if ('phase' in state && state.phase === 'main') throw new BrokenInvariant('a planted fault');
-      return WEISS.advance(state);
+      return FIRST_GAME.advance(state);
     },
   };
-  const { tables, store, errors } = await stage({ games: { weiss: breaking }, benches: { weiss: benchOf('weiss') } });
-  const made = await tables.create({ game: 'weiss', name: 'Ann', deck: DECK, options: {}, opponent: 'person' });
+  const { tables, store, errors } = await stage({ games: { [id]: breaking }, benches: { [id]: benchOf(id) } });
+  const made = await tables.create({ game: id, name: 'Ann', deck: DECK, options: {}, opponent: 'person' });
   if (isDenied(made)) throw new Error(made.why);
   await tables.takeSeat(made.code, { name: 'Ben', deck: DECK });
   const host = await tables.host(made.code);

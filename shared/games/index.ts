@@ -16,3 +16,8 @@ export function gameOf(id: string): GameModule {
   assert(game !== undefined, `no game is called ${id}`);
   return game;
 }
+
+const [first] = Object.values(GAMES);
+assert(first !== undefined, 'the registry has a game');
+/** The game that is taken where one will do and none is named. */
+export const FIRST_GAME = first;

@@ -37,10 +37,10 @@ export interface CardPrint {
   readonly color: string;
   readonly rarity?: string;
   readonly flavor?: Readonly<Partial<Record<Language, string>>>;
-  /** Printed numbers by the game's words (level, cost, power, soul). */
+  /** Printed numbers by the game's words (level, cost, power). */
   readonly numbers: Readonly<Record<string, number>>;
   readonly traits: readonly string[];
-  /** Icons printed on the card, such as trigger icons, in order. */
+  /** Icons printed on the card, in order. */
   readonly icons: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 // What the engine costs beside a plain floor: random play, forks, recovery and bytes, in interleaved rounds of one process.
 import { anyAnswer } from '../../../shared/bots/random.ts';
+import { FLOORS, type Floor } from '../../../shared/games/floors.ts';
 import type { GameModule, Setup } from '../../../shared/kernel/game.ts';
 import { applyRow, type LogRow } from '../../../shared/kernel/log.ts';
 import { Match } from '../../../shared/kernel/match.ts';
@@ -8,7 +9,6 @@ import type { KernelState } from '../../../shared/kernel/state.ts';
 import { logOf } from '../match-log.ts';
 import { median } from '../numbers.ts';
 import type { Figure } from './figure.ts';
-import { newFloorGame, playFloorGame } from './floor/rules.ts';
 
 const ROUNDS = 5;
 /** Matches a round; the floor plays many more, since it needs less time for each. */
@@ -17,7 +17,8 @@ const FLOOR_MATCHES = 2400;
 const FORKS = 30;
 
 interface Round {
-  readonly floor: number;
+  /** Of a game that has one. */
+  readonly floor: number | undefined;
   readonly bare: number;
   readonly kept: number;
   readonly fork: number;
@@ -35,16 +36,9 @@ export function engineFigures(game: GameModule): Figure[] {
   const rounds = Array.from({ length: ROUNDS }, () => measure(game, setups, logs, positions));
   const of = (pick: (round: Round) => number): number => median(rounds.map(pick));
   return [
-    { name: 'floor', value: of(({ floor }) => floor), unit: 'decisions/s' },
     { name: 'random play', value: of(({ bare }) => bare), unit: 'decisions/s' },
     { name: 'random play with checkpoints', value: of(({ kept }) => kept), unit: 'decisions/s' },
-    {
-      name: 'random play, of the floor',
-      value: of(({ bare, floor }) => bare / floor),
-      unit: '',
-      bound: { atLeast: 0.0833 },
-    },
-    { name: 'random play with checkpoints, of the floor', value: of(({ kept, floor }) => kept / floor), unit: '' },
+    ...floorFigures(rounds),
     { name: 'fork', value: of(({ fork }) => fork), unit: 'µs' },
     { name: 'clone by hand', value: of(({ clone }) => clone), unit: 'µs' },
     { name: 'fork, in clones', value: of(({ fork, clone }) => fork / clone), unit: '', bound: { atMost: 6 } },
@@ -56,6 +50,22 @@ export function engineFigures(game: GameModule): Figure[] {
       bound: { atMost: 1.5 },
     },
     ...byteFigures(game, logs, positions),
+  ];
+}
+
+function floorFigures(rounds: readonly Round[]): Figure[] {
+  const beside = rounds.flatMap(({ floor, bare, kept }) => (floor === undefined ? [] : [{ floor, bare, kept }]));
+  if (beside.length === 0) return [];
+  const of = (pick: (round: (typeof beside)[number]) => number): number => median(beside.map(pick));
+  return [
+    { name: 'floor', value: of(({ floor }) => floor), unit: 'decisions/s' },
+    {
+      name: 'random play, of the floor',
+      value: of(({ bare, floor }) => bare / floor),
+      unit: '',
+      bound: { atLeast: 0.0833 },
+    },
+    { name: 'random play with checkpoints, of the floor', value: of(({ kept, floor }) => kept / floor), unit: '' },
   ];
 }
 
@@ -86,15 +96,8 @@ function measure(
   logs: readonly Log[],
   positions: readonly Match<KernelState>[],
 ): Round {
-  let decisions = 0;
-  const floor = seconds(() => {
-    for (let seed = 1; seed <= FLOOR_MATCHES; seed++) {
-      const table = newFloorGame(seed);
-      playFloorGame(table);
-      decisions += table.decisions;
-    }
-  });
-  const floorRate = decisions / floor;
+  const floor = FLOORS[game.id];
+  const floorRate = floor && rateOfFloor(floor);
   const rateOf = (checkpoints: boolean): number => {
     let given = 0;
     const taken = seconds(() => {
@@ -123,6 +126,14 @@ function measure(
     played: ((total / kept) * 1e3) / logs.length,
     recovered: (recovered * 1e3) / logs.length,
   };
+}
+
+function rateOfFloor(floor: Floor): number {
+  let decisions = 0;
+  const taken = seconds(() => {
+    for (let seed = 1; seed <= FLOOR_MATCHES; seed++) decisions += floor(seed);
+  });
+  return decisions / taken;
 }
 
 /** Seconds of this thread on a processor: what else the machine does, does not count. */

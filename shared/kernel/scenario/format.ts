@@ -70,7 +70,7 @@ export const ZONE = either('a zone holds a number of blanks, one card, or a list
 
 const change = fields({
   card: text('The card that has the change, in the words that also choose it: name, Name#2, or place.'),
-  what: text('The value that is changed, such as power, soul or level.', 40),
+  what: text('The value that is changed, such as power or level.', 40),
   by: whole('Added to the value.', -1_000_000, 1_000_000).exactOptional(),
   set: whole('What the value is set to.', -1_000_000, 1_000_000).exactOptional(),
   until: text('When it ends, such as endOfTurn.', 40).exactOptional(),
@@ -125,7 +125,7 @@ export const CARD_PARTS = z
       .int({ error: NO_VALUE })
       .min(-1e9)
       .max(1e9)
-      .describe('A value of the card by its name on the rules page: power, soul, level, ...'),
+      .describe('A value of the card by its name on the rules page: power, level, ...'),
   )
   .meta({ id: 'CardParts', description: 'Parts of what a card is now. What is not named is not looked at.' });
 const expectedCard = either('a card is its name, "*" for any, or parts of it such as {"card": NAME, "power": n}', [

@@ -113,7 +113,7 @@ export interface CardParts {
   readonly counters?: Readonly<Record<string, number>>;
   readonly markers?: number | readonly CardExpectation[];
   readonly attached?: number | readonly CardExpectation[];
-  /** Values by their names on the rules page: power, soul, level, ... */
+  /** Values by their names on the rules page: power, level, ... */
   readonly [value: string]: unknown;
 }
 export const QUERIES = ['count', 'top', 'bottom', 'has', 'lacks', 'inAnyOrder'] as const satisfies (keyof ZoneQuery)[];

@@ -44,6 +44,13 @@ test('each obstacle has a text', () => {
   expect(LACKS.filter((one) => !has(`blocked.${one}`))).toEqual([]);
 });
 
+test('the sentences of obstacles name only what an obstacle has', () => {
+  for (const [key, text] of Object.entries(TEXT)) {
+    if (!key.startsWith('blocked.')) continue;
+    for (const [, place = ''] of text.matchAll(/\{\{(\w+)\}\}/g)) expect(['needs', 'has'], key).toContain(place);
+  }
+});
+
 test.each([
   ['zone', ZONES],
   ['phase', PHASES],

@@ -27,7 +27,14 @@ const HAND_LIMIT = 7;
 const LAST_LEVEL = 4;
 const ENCORE = 3;
 
-export function newFloorGame(seed: number): FloorGame {
+/** Plays a match with random choices; returns how many there were. */
+export function playFloor(seed: number): number {
+  const game = newFloorGame(seed);
+  playOut(game);
+  return game.decisions;
+}
+
+function newFloorGame(seed: number): FloorGame {
   const game = newFloorTable(seed);
   for (const side of game.sides) {
     shuffle(game, side.deck);
@@ -40,8 +47,7 @@ export function newFloorGame(seed: number): FloorGame {
   return game;
 }
 
-/** Plays to the end with random choices; returns the seat that lost. */
-export function playFloorGame(game: FloorGame): number {
+function playOut(game: FloorGame): void {
   for (; game.lost < 0; game.turn++) {
     const you = game.sides[game.turn % 2] as FloorSide;
     const foe = game.sides[(game.turn + 1) % 2] as FloorSide;
@@ -57,7 +63,6 @@ export function playFloorGame(game: FloorGame): number {
     encoreStep(game, you, foe);
     endPhase(game, you, foe);
   }
-  return game.lost;
 }
 
 function begin(game: FloorGame, phase: string, side: FloorSide): void {
