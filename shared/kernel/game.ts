@@ -9,8 +9,12 @@ import type { KernelState, Result } from './state.ts';
 import type { Viewer } from './story.ts';
 import type { OpenZones, Sight } from './view.ts';
 
-export const LANGUAGES = ['en'] as const;
+/** Languages in which cards may be read; the page around them speaks English. */
+export const LANGUAGES = ['en', 'ja', 'zh-TW'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What there is in English, and in other languages as far as somebody has written it. */
+export type ByLanguage<T> = Readonly<Partial<Record<Language, T>>> & { readonly en: T };
+export const inLanguage = <T>(those: ByLanguage<T>, language: Language): T => those[language] ?? those.en;
 
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -32,11 +36,11 @@ export interface Setup {
 /** What the table of any game shows of a card's print: the client draws from it and nothing else. */
 export interface CardPrint {
   readonly no: string;
-  readonly name: Readonly<Partial<Record<Language, string>>> & { readonly en: string };
+  readonly name: ByLanguage<string>;
   readonly type: string;
   readonly color: string;
   readonly rarity?: string;
-  readonly flavor?: Readonly<Partial<Record<Language, string>>>;
+  readonly flavor?: ByLanguage<string>;
   /** Printed numbers by the game's words (level, cost, power). */
   readonly numbers: Readonly<Record<string, number>>;
   readonly traits: readonly string[];
@@ -54,6 +58,8 @@ export type EventFields = Readonly<Record<string, readonly string[]>>;
 /** What a table shows of a game: all that the page needs of it, without its rules. */
 export interface GameFront {
   readonly id: string;
+  /** The languages in which its cards can be read, English among them: of no other it is asked for texts. */
+  readonly languages: readonly Language[];
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly sight: OpenZones;
   /** The game's own happenings with the order of their fields. */
@@ -67,6 +73,8 @@ export interface GameFront {
    * Text of this game by key: `ask.<why>`, `event.<type>`, `zone.<zone>`, `phase.<phase>`, `option.<option>`,
    * `reason.<reason>`, `winner.<winner>`, `state.<state>`, `value.<what>`, `fault.<rule>`, `window.<kind>`, `color.<color>`,
    * `type.<type>`, `icon.<icon>`, `blocked.<lacks>`, `part.<rule>`, and of what only this game has: `slot`, `step`, `kind`, `label`, `action`.
+   * English has them all. Of another language the page reads what stands on cards and what explains it (`type`, `color`, `icon`,
+   * `keyword`), and takes from English what is missing there.
    */
   text(language: Language): Readonly<Record<string, string>>;
   /** The card's rules text, a line per ability, from the same data that the rules run. */

@@ -1,5 +1,4 @@
 // What a Weiß Schwarz card is, as data (section 1): one object per card, its abilities in the vocabulary below.
-import type { Language } from '../../kernel/game.ts';
 
 export const COLORS = ['yellow', 'green', 'red', 'blue'] as const;
 export type Color = (typeof COLORS)[number];
@@ -56,7 +55,10 @@ export const ATTACK_STEPS = ['declaration', 'trigger', 'counter', 'damage', 'bat
 export const ATTACK_KINDS = ['frontal', 'side', 'direct'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
-type Words = Readonly<Partial<Record<Language, string>>> & { readonly en: string };
+/** By the languages that this game speaks. */
+interface Words {
+  readonly en: string;
+}
 interface Common {
   readonly no: string;
   readonly name: Words;

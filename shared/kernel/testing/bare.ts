@@ -33,6 +33,7 @@ export function bareState(story = true): BareState {
 export function bareGame(advance: (state: BareState) => Rule): GameModule<BareState> {
   return {
     id: 'bare',
+    languages: ['en'],
     options: {},
     sight: {
       zones: ['hand', 'deck'],

@@ -1,44 +1,69 @@
-// The toy game's cards and words: nine numbers, two starter decks, every text key that the contract asks for.
+// The toy game's cards and words: eight numbers, two starter decks, every text key that the contract asks for, cards in two languages.
 import type { Deck, DeckFault } from '../../deck.ts';
-import type { CardPrint, StarterDeck } from '../../game.ts';
+import type { ByLanguage, CardPrint, StarterDeck } from '../../game.ts';
 
 export interface ToyData {
   readonly no: string;
-  readonly name: string;
+  readonly name: ByLanguage<string>;
   /** Strength in the row; events have none. */
   readonly power?: number;
   /** Cards of the reserve to discard as its cost. */
   readonly cost: number;
   readonly does?: 'banner' | 'scout' | 'thief' | 'dice' | 'nay';
-  readonly text: string;
+  readonly text?: ByLanguage<string>;
 }
 
 export const TOY_CARDS: readonly ToyData[] = [
-  { no: 'TOY-1', name: 'Pebble', power: 1, cost: 0, text: '' },
-  { no: 'TOY-2', name: 'Stone', power: 2, cost: 0, text: '' },
-  { no: 'TOY-3', name: 'Boulder', power: 4, cost: 1, text: '' },
-  { no: 'TOY-4', name: 'Banner', power: 1, cost: 1, does: 'banner', text: 'Your other cards in the row get +1 power.' },
+  { no: 'TOY-1', name: { en: 'Pebble', ja: '小石' }, power: 1, cost: 0 },
+  { no: 'TOY-2', name: { en: 'Stone', ja: '石' }, power: 2, cost: 0 },
+  { no: 'TOY-3', name: { en: 'Boulder', ja: '岩' }, power: 4, cost: 1 },
+  {
+    no: 'TOY-4',
+    name: { en: 'Banner', ja: '旗' },
+    power: 1,
+    cost: 1,
+    does: 'banner',
+    text: {
+      en: 'Your other cards in the row get +1 power.',
+      ja: '列にある自分の他のカードはパワーを+1する。',
+    },
+  },
   {
     no: 'TOY-5',
-    name: 'Scout',
+    name: { en: 'Scout', ja: '斥候' },
     cost: 0,
     does: 'scout',
-    text: 'Search your deck for up to 1 card with 4 or more power, reveal it, put it into your hand and shuffle.',
+    text: {
+      en: 'Search your deck for up to 1 card with 4 or more power, reveal it, put it into your hand and shuffle.',
+      ja: '自分の山札からパワー4以上のカードを1枚まで選び、公開して手札に加え、山札をシャッフルする。',
+    },
   },
   {
     no: 'TOY-6',
-    name: 'Thief',
+    name: { en: 'Thief', ja: '盗人' },
     cost: 0,
     does: 'thief',
-    text: 'Choose 1 card of the other hand unseen; it is discarded.',
+    text: {
+      en: 'Choose 1 card of the other hand unseen; it is discarded.',
+      ja: '相手の手札を1枚見ないで選び、捨てる。',
+    },
   },
-  { no: 'TOY-7', name: 'Dice', cost: 0, does: 'dice', text: 'Roll 0 to 2 and draw that many cards.' },
+  {
+    no: 'TOY-7',
+    name: { en: 'Dice', ja: 'さいころ' },
+    cost: 0,
+    does: 'dice',
+    text: { en: 'Roll 0 to 2 and draw that many cards.', ja: '0から2までを振り、その枚数のカードを引く。' },
+  },
   {
     no: 'TOY-8',
-    name: 'Nay',
+    name: { en: 'Nay', ja: '否' },
     cost: 0,
     does: 'nay',
-    text: 'Discard it in response to a card being played: that card is discarded.',
+    text: {
+      en: 'Discard it in response to a card being played: that card is discarded.',
+      ja: 'カードが使われた時、これを捨ててよい。そのカードを捨てる。',
+    },
   },
 ];
 const BY_NO = new Map(TOY_CARDS.map((card) => [card.no, card]));
@@ -78,7 +103,7 @@ export function checkToyDeck(deck: Deck): DeckFault[] {
 
 export const toyPrint = ({ no, name, power, cost }: ToyData): CardPrint => ({
   no,
-  name: { en: name },
+  name,
   type: power === undefined ? 'event' : 'piece',
   color: power === undefined ? 'red' : 'grey',
   numbers: power === undefined ? { cost } : { cost, power },
@@ -86,7 +111,7 @@ export const toyPrint = ({ no, name, power, cost }: ToyData): CardPrint => ({
   icons: [],
 });
 
-export const TOY_TEXT: Readonly<Record<string, string>> = {
+const EN: Readonly<Record<string, string>> = {
   'ask.setAside': 'Set up to 2 cards of your hand aside',
   'ask.act': 'Play a card, or end your turn',
   'ask.side': 'At which end of your row?',
@@ -125,4 +150,12 @@ export const TOY_TEXT: Readonly<Record<string, string>> = {
   'color.grey': 'Grey',
   'type.event': 'Event',
   'type.piece': 'Piece',
+  'keyword.nay': 'Nay: can be used while the other side plays a card.',
 };
+/** What a card says of itself, but for its colour. */
+const JA: Readonly<Record<string, string>> = {
+  'type.event': 'イベント',
+  'type.piece': '駒',
+  'keyword.nay': '否：相手がカードを使う時に使える。',
+};
+export const TOY_TEXTS: ByLanguage<Readonly<Record<string, string>>> = { en: EN, ja: JA };

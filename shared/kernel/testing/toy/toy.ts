@@ -1,8 +1,8 @@
 // The toy game: as small as a card game can be and still have a hidden deck and hand, a search, a response, a bluff.
 import { assert } from '../../assert.ts';
 import type { CardId } from '../../card.ts';
-import type { GameModule } from '../../game.ts';
-import { checkToyDeck, TOY_CARDS, TOY_STARTERS, TOY_TEXT, toyData, toyPrint } from './cards.ts';
+import { type GameModule, inLanguage } from '../../game.ts';
+import { checkToyDeck, TOY_CARDS, TOY_STARTERS, TOY_TEXTS, toyData, toyPrint } from './cards.ts';
 import type { FaultName } from './faults.ts';
 import { advanceToy } from './rules.ts';
 import { cloneToy, newToyState, type ToyState } from './state.ts';
@@ -16,6 +16,7 @@ export function toyWith(fault?: FaultName): GameModule<ToyState> {
   const tableOf = (state: ToyState): ToyTable => ({ state, sight, fault, outside });
   return {
     id: 'toy',
+    languages: ['en', 'ja'],
     options: { goal: { values: [3, 5, 8], default: 5 } },
     sight,
     events: {
@@ -30,10 +31,13 @@ export function toyWith(fault?: FaultName): GameModule<ToyState> {
     windows: ['response', 'search'],
     prints: () => TOY_CARDS.map(toyPrint),
     print: (no) => TOY_CARDS.filter((card) => card.no === no).map(toyPrint)[0],
-    text: () => TOY_TEXT,
-    keywords: () => [],
+    text: (language) => inLanguage(TOY_TEXTS, language),
+    keywords: (no) => (toyData(no).does === 'nay' ? ['nay'] : []),
     abilityName: () => undefined,
-    describe: (no) => [toyData(no).text].filter((line) => line !== ''),
+    describe: (no, language) => {
+      const { text } = toyData(no);
+      return text === undefined ? [] : [inLanguage(text, language)];
+    },
     checkDeck: checkToyDeck,
     fillOptions: (named) => ({ goal: 5, ...named }),
     setup: (setup, story) => {
