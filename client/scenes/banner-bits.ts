@@ -7,7 +7,7 @@ import { palette } from '../styles/palette.ts';
 import { css, darker, lighter } from './colors.ts';
 import { write } from './paint.ts';
 import { measure } from './plate-layer.ts';
-import { DISPLAY } from './styles.ts';
+import { DISPLAY, inForms } from './styles.ts';
 
 const TONES: Readonly<Record<Tone, number>> = {
   you: palette.you,
@@ -51,7 +51,7 @@ export function lettering(text: string, size: number, color: number, weight = 80
   ruler.font = font;
   const w = Math.ceil(ruler.measureText(text).width) + 20;
   return shape(`fx:text:${size}:${color.toString(16)}:${text}`, w, Math.ceil(size * 1.4), (ctx) => {
-    ctx.font = font;
+    ctx.font = inForms(font);
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
     ctx.lineJoin = 'round';

@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import { looksOf } from '../games/looks.ts';
 import type { BoardOptions, LiveTable, MountedBoard } from '../table/live-table.ts';
+import { onCardLanguage } from '../text/card-text.ts';
 import { listenToFold } from './fold-key.ts';
 import { listen } from './pointer.ts';
 import { Stage } from './stage.ts';
@@ -37,6 +38,7 @@ export async function mountBoard(element: HTMLElement, table: LiveTable, options
         void watched.value;
       view.changed();
     }),
+    onCardLanguage(typeset),
     listen(stage.canvas, () => stage.lens, {
       hover: (point) => view.hands.hover(point),
       touch: (point) => view.hands.touch(point),

@@ -1,10 +1,11 @@
 // A small bubble at a card that says why it cannot be used now.
 import type { Handle } from '../../shared/kernel/model.ts';
 import { palette } from '../styles/palette.ts';
+import { breakLines } from './break-lines.ts';
 import { css } from './colors.ts';
 import { boundsOf, type Size } from './geometry.ts';
 import type { LaidCard } from './look.ts';
-import { breakLines, surface, write } from './paint.ts';
+import { surface, write } from './paint.ts';
 import { measure, type Plate } from './plate-layer.ts';
 import { BODY } from './styles.ts';
 

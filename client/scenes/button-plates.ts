@@ -1,9 +1,10 @@
 // Draws buttons: a lit face for the one thing to press, a glyph at its left, and the key that does the same at its right.
 import { palette } from '../styles/palette.ts';
+import { breakLines } from './break-lines.ts';
 import { css, lighter } from './colors.ts';
 import type { Box } from './geometry.ts';
 import { paintGlyph } from './glyphs.ts';
-import { breakLines, roundRect, surface, write } from './paint.ts';
+import { roundRect, surface, write } from './paint.ts';
 import { measure, type Plate } from './plate-layer.ts';
 import type { Button } from './prompt.ts';
 import { BODY } from './styles.ts';

@@ -102,7 +102,7 @@ export interface TableLook {
   readonly hand: Size;
   /** Paints both mats, in logical units, with the lamp over the seat that is lit. */
   paintMats(ctx: CanvasRenderingContext2D, bottom: Seat, lit: Seat | null, words: Words): void;
-  /** Paints a face, or a back without a print, into a rectangle that begins at 0,0. */
+  /** Paints a face in the language in which cards are read, or a back without a print, into a rectangle that begins at 0,0. */
   paintCard(ctx: CanvasRenderingContext2D, size: Size, print: CardPrint | null, detail: Detail): void;
   /** Does light play over this card? */
   isFoil(print: CardPrint): boolean;

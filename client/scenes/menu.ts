@@ -18,15 +18,17 @@ export function menuButtons(scene: Scene, cards: readonly LaidCard[], offer: Off
   if (positions.length < 2) return [];
   const buttons = positions.map((position): Button => {
     const choosable = ask.from[position];
-    const text = choosable === undefined ? { label: '' } : choiceText(scene.table, choosable);
+    const text = choosable === undefined ? undefined : choiceText(scene.table, choosable);
     const label =
-      choosable !== undefined && 'action' in choosable ? scene.words(`action.${choosable.action.do}`) : text.label;
+      choosable !== undefined && 'action' in choosable
+        ? scene.words(`action.${choosable.action.do}`)
+        : (text?.label.text ?? '');
     return {
       id: `menu.${position}`,
       label,
-      ...(text.detail === undefined || !('ability' in (choosable ?? {}) || isAbility(choosable))
+      ...(text?.detail === undefined || !('ability' in (choosable ?? {}) || isAbility(choosable))
         ? {}
-        : { detail: text.detail }),
+        : { detail: text.detail.text }),
       tone: 'main',
       act: { do: 'pick', position },
     };

@@ -1,6 +1,7 @@
 // Small pieces of 2D painting that every plate, card and mat uses.
 import { css, darker, lighter } from './colors.ts';
 import type { Box } from './geometry.ts';
+import { inForms } from './styles.ts';
 
 export function roundRect(ctx: CanvasRenderingContext2D, { x, y, w, h }: Box, radius: number): void {
   ctx.beginPath();
@@ -28,7 +29,7 @@ export interface Wording {
   readonly spacing?: number;
 }
 
-const ELLIPSIS = '…';
+export const ELLIPSIS = '…';
 const NARROWEST = 0.68;
 
 /** One line as it was written, told to whoever checks what can be read. */
@@ -68,7 +69,7 @@ function tell(ctx: CanvasRenderingContext2D, text: string, how: Wording): void {
 
 /** Writes one line, squeezed or cut where it would not fit. */
 export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, how: Wording): number {
-  ctx.font = how.font;
+  ctx.font = inForms(how.font);
   ctx.fillStyle = how.color;
   ctx.textAlign = how.align ?? 'left';
   ctx.textBaseline = how.baseline ?? 'alphabetic';
@@ -89,31 +90,4 @@ export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y:
   ctx.restore();
   ctx.letterSpacing = '0px';
   return width * squeeze;
-}
-
-/** Breaks a text into lines of at most `room`; the last of `most` lines is cut. */
-export function breakLines(
-  ctx: CanvasRenderingContext2D,
-  text: string,
-  font: string,
-  room: number,
-  most: number,
-): string[] {
-  ctx.font = font;
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && ctx.measureText(longer).width > room) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = longer;
-    }
-  }
-  lines.push(line);
-  if (lines.length <= most) return lines;
-  let last = lines[most - 1] ?? '';
-  while (last.length > 1 && ctx.measureText(last + ELLIPSIS).width > room) last = last.slice(0, -1).trimEnd();
-  return [...lines.slice(0, most - 1), last + ELLIPSIS];
 }

@@ -1,10 +1,11 @@
 // Draws the prompt: its panel grows upwards from the bottom of its column, its buttons stand below the question; it can be folded away.
 import { palette } from '../styles/palette.ts';
+import { breakLines } from './break-lines.ts';
 import { buttonHeight, buttonPlate, type PlacedButton } from './button-plates.ts';
 import { css } from './colors.ts';
 import type { Format } from './format.ts';
 import type { Box } from './geometry.ts';
-import { breakLines, surface, write } from './paint.ts';
+import { surface, write } from './paint.ts';
 import { measure, type Plate } from './plate-layer.ts';
 import type { Button, Prompt } from './prompt.ts';
 import { BODY, DISPLAY } from './styles.ts';

@@ -4,6 +4,7 @@ import type { Seat } from '../../shared/kernel/seat.ts';
 import { abilityLine, choiceText, heardText, questionText } from '../table/ask-text.ts';
 import type { BoardOptions, LiveTable } from '../table/live-table.ts';
 import { isAnswer, mayDecline } from '../table/picks.ts';
+import { nameOf } from '../text/card-text.ts';
 import type { Glyph } from './glyphs.ts';
 import type { Offer } from './offer.ts';
 import { boardText } from './text.ts';
@@ -59,7 +60,8 @@ export function promptOf(
   const picks = table.picks.value;
   const buttons: Button[] = offer.buttons.map((position) => {
     const choosable = ask.from[position];
-    const { label, detail } = choosable === undefined ? { label: '' } : choiceText(table, choosable);
+    const text = choosable === undefined ? undefined : choiceText(table, choosable);
+    const [label, detail] = [text?.label.text ?? '', text?.detail?.text];
     return {
       id: `pick.${position}`,
       label: label.charAt(0).toUpperCase() + label.slice(1),
@@ -145,8 +147,8 @@ function numbers(range: { readonly from: number; readonly to: number }, number: 
 }
 
 const aboutText = ({ game }: LiveTable, no: string, path: string | undefined): { name: string; text: string } => ({
-  name: game.print(no)?.name.en ?? no,
-  text: abilityLine(game, no, path) ?? '',
+  name: nameOf(game, no).text,
+  text: abilityLine(game, no, path)?.text ?? '',
 });
 
 function waiting(table: LiveTable, options: BoardOptions): Prompt {

@@ -1,10 +1,13 @@
 // The text styles of the board: every short text on the canvas is one of these.
-import { CJK } from '../styles/cjk.ts';
+import { CJK, familiesIn } from '../styles/cjk.ts';
 import { palette } from '../styles/palette.ts';
+import { cardLanguage } from '../text/card-text.ts';
 import { css } from './colors.ts';
 
 export const DISPLAY = `"Bricolage Grotesque Variable", ${CJK}, "Trebuchet MS", system-ui, sans-serif`;
 export const BODY = `"Figtree Variable", ${CJK}, system-ui, -apple-system, "Segoe UI", sans-serif`;
+/** Letters that Chinese and Japanese share have the forms of the language in which cards are read. */
+export const inForms = (font: string): string => font.replace(CJK, familiesIn(cardLanguage.peek()));
 
 export interface TextStyle {
   /** Logical units. */

@@ -279,7 +279,7 @@ export class TableView implements Player {
     this.dirty = true;
   }
 
-  /** Letters have come that stand in texts painted already. */
+  /** Letters have come that stand in texts painted already, or cards are read in another language. */
   typeset(): void {
     this.drawing.renew();
     this.dirty = true;

@@ -1,10 +1,10 @@
 // Which texts need Chinese and Japanese letters, and in whose forms.
 import { expect, test } from 'vitest';
-import { cjkIn, coverage, notosFor } from './cjk.ts';
+import { coverage, familiesIn, lettersIn, notosFor } from './cjk.ts';
 
 test('only letters that the own typefaces lack are asked for, each once', () => {
-  expect(cjkIn('Weiß Schwarz: Ada, Ünal & Жанна')).toEqual([]);
-  expect(cjkIn('山田太郎 vs 山本カナ・ー')).toEqual(['山', '田', '太', '郎', '本', 'カ', 'ナ', '・', 'ー']);
+  expect(lettersIn('Weiß Schwarz: Ada, Ünal & Жанна')).toEqual([]);
+  expect(lettersIn('山田太郎 vs 山本カナ・ー')).toEqual(['山', '田', '太', '郎', '本', 'カ', 'ナ', '・', 'ー']);
 });
 
 test('letters have the forms of whoever reads, and Japanese ones for all others', () => {
@@ -12,6 +12,11 @@ test('letters have the forms of whoever reads, and Japanese ones for all others'
   expect(notosFor(['en', 'zh-CN'])[0]).toBe('sc');
   expect(notosFor(['zh-Hant-HK', 'ja'])[0]).toBe('tc');
   expect(notosFor(['ja', 'zh-TW'])[0]).toBe('jp');
+});
+
+test('a text in another language has its own forms, whoever reads it', () => {
+  expect(familiesIn('ja')).toMatch(/^"Noto Sans JP/);
+  expect(familiesIn('zh-TW')).toMatch(/^"Noto Sans TC/);
 });
 
 test('the ranges of slices say which letters they hold', () => {

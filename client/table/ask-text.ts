@@ -1,17 +1,17 @@
 // Words for a question: its title, and a label for each thing that may be picked.
 import type { GameFront } from '../../shared/kernel/game.ts';
 import type { ShownChoosable } from '../../shared/kernel/view.ts';
+import { inEnglish, linesOf, nameOf, type Said } from '../text/card-text.ts';
 import { gameText, gameWord, t } from '../text/i18n.ts';
 import type { LiveTable } from './live-table.ts';
-import { cardName } from './log-text.ts';
 
 /** The server names a bot by its kind. */
 const BOT_NAMES = { greedy: 'bot.greedy.name', random: 'bot.random.name' } as const;
 
 /** A choice as shown: its words, the card it names, and a second line where the words need one. */
 export interface ChoiceText {
-  readonly label: string;
-  readonly detail?: string;
+  readonly label: Said;
+  readonly detail?: Said;
   readonly no?: string;
   readonly handle?: string;
 }
@@ -34,29 +34,29 @@ export const heardText = (live: Pick<LiveTable, 'game'>, why: string): string =>
 export function choiceText(live: Asked, choosable: ShownChoosable): ChoiceText {
   const { game } = live;
   if ('card' in choosable) return cardChoice(live, choosable.card, whereIs(live, choosable.card));
-  if ('back' in choosable) return { label: t('choice.back', { n: choosable.back + 1 }) };
-  if ('option' in choosable) return { label: gameWord(game, `option.${choosable.option}`) };
+  if ('back' in choosable) return { label: inEnglish(t('choice.back', { n: choosable.back + 1 })) };
+  if ('option' in choosable) return { label: inEnglish(gameWord(game, `option.${choosable.option}`)) };
   if ('slot' in choosable)
     return {
-      label: gameWord(game, `slot.${choosable.slot}`, `zone.${choosable.slot}`),
+      label: inEnglish(gameWord(game, `slot.${choosable.slot}`, `zone.${choosable.slot}`)),
       ...slotDetail(live, choosable),
     };
-  if ('seat' in choosable) return { label: seatName(live, choosable.seat) };
-  if ('range' in choosable) return { label: t('choice.range', { ...choosable.range }) };
+  if ('seat' in choosable) return { label: inEnglish(seatName(live, choosable.seat)) };
+  if ('range' in choosable) return { label: inEnglish(t('choice.range', { ...choosable.range })) };
   if ('ability' in choosable) return abilityChoice(live, choosable.ability);
   return actionChoice(live, choosable.action);
 }
 
 function cardChoice(live: Asked, handle: string, detail?: string): ChoiceText {
   const no = live.faceOf(handle)?.no;
-  if (no === undefined) return { label: t('log.aCard'), handle };
-  return { label: cardName(live.game, no), no, handle, ...(detail === undefined ? {} : { detail }) };
+  if (no === undefined) return { label: inEnglish(t('log.aCard')), handle };
+  return { label: nameOf(live.game, no), no, handle, ...(detail === undefined ? {} : { detail: inEnglish(detail) }) };
 }
 
 function abilityChoice(live: Asked, ability: { source: string | null; no: string; path: string }): ChoiceText {
   const text = abilityLine(live.game, ability.no, ability.path);
   return {
-    label: cardName(live.game, ability.no),
+    label: nameOf(live.game, ability.no),
     no: ability.no,
     ...(ability.source === null ? {} : { handle: ability.source }),
     ...(text === undefined ? {} : { detail: text }),
@@ -65,15 +65,13 @@ function abilityChoice(live: Asked, ability: { source: string | null; no: string
 
 function actionChoice(live: Asked, action: { do: string; card?: string; ability?: number }): ChoiceText {
   const verb = gameWord(live.game, `action.${action.do}`, `option.${action.do}`);
-  if (action.card === undefined) return { label: verb };
+  if (action.card === undefined) return { label: inEnglish(verb) };
   const card = cardChoice(live, action.card);
   const text =
-    action.ability === undefined || card.no === undefined
-      ? undefined
-      : live.game.describe(card.no, 'en')[action.ability];
+    action.ability === undefined || card.no === undefined ? undefined : linesOf(live.game, card.no)[action.ability];
   return {
     ...card,
-    label: t('choice.action', { verb, card: card.label }),
+    label: inEnglish(t('choice.action', { verb, card: card.label.text })),
     ...(text === undefined ? {} : { detail: text }),
   };
 }
@@ -91,18 +89,20 @@ function whereIs(live: Asked, handle: string): string | undefined {
   return looks.includes(handle) ? t('choice.looked') : undefined;
 }
 
-function slotDetail(live: Asked, { slot, seat }: { slot: string; seat?: 0 | 1 }): { detail?: string } {
+function slotDetail(live: Asked, { slot, seat }: { slot: string; seat?: 0 | 1 }): { detail?: Said } {
   const held = live.model.value.zones[seat ?? live.seat ?? 0][slot];
   const top = typeof held === 'number' ? undefined : held?.at(-1);
   const no = top == null ? undefined : live.faceOf(top)?.no;
-  return no === undefined ? {} : { detail: cardName(live.game, no) };
+  return no === undefined ? {} : { detail: nameOf(live.game, no) };
 }
 
 /** The line of a card's text at a path of its data, or what the game calls a built-in ability. */
-export function abilityLine(game: GameFront, no: string, path: string | undefined): string | undefined {
+export function abilityLine(game: GameFront, no: string, path: string | undefined): Said | undefined {
   if (path === undefined) return undefined;
   const index = Number(path.split('.')[0]);
-  return Number.isInteger(index) ? game.describe(no, 'en')[index] : gameText(game, `ability.${path}`);
+  if (Number.isInteger(index)) return linesOf(game, no)[index];
+  const builtIn = gameText(game, `ability.${path}`);
+  return builtIn === undefined ? undefined : inEnglish(builtIn);
 }
 
 export function seatName(live: Pick<LiveTable, 'status'>, seat: 0 | 1): string {

@@ -3,6 +3,7 @@ import type { GameFront } from '../../shared/kernel/game.ts';
 import { type Handle, type Heard, type HeardEvent, type HeardMove, isChange } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CardFace } from '../../shared/kernel/story.ts';
+import { nameOf } from '../text/card-text.ts';
 import { gameWord, openText, type TextKey, t, type Values } from '../text/i18n.ts';
 
 /** A piece of a sentence: words, or a card that opens its text. */
@@ -206,6 +207,4 @@ export function fill(text: string, places: Places): Part[] {
 
 /** A sentence as plain words, for announcements and comparisons. */
 export const plainText = (names: Pick<Names, 'game'>, parts: readonly Part[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : cardName(names.game, part.no))).join('');
-
-export const cardName = (game: GameFront, no: string): string => game.print(no)?.name.en ?? no;
+  parts.map((part) => (typeof part === 'string' ? part : nameOf(names.game, part.no).text)).join('');

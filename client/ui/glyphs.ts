@@ -1,18 +1,20 @@
-// Fetches the letters of names that the page's own typefaces lack: a sheet of slices when first needed, and of it the slices shown.
+// Fetches the letters of names and cards that the page's own typefaces lack: a sheet of slices when first needed, and of it the slices shown.
 import i18next from 'i18next';
 import { useEffect } from 'preact/hooks';
-import { CJK, cjkIn, coverage, NOTO, NOTOS, type Noto } from '../styles/cjk.ts';
+import type { Language } from '../../shared/kernel/game.ts';
+import { CJK, coverage, lettersIn, NOTO, type Noto, notosIn } from '../styles/cjk.ts';
 
 const SHEETS: Readonly<Record<Noto, () => Promise<unknown>>> = {
   jp: () => import('@fontsource-variable/noto-sans-jp/index.css'),
   sc: () => import('@fontsource-variable/noto-sans-sc/index.css'),
   tc: () => import('@fontsource-variable/noto-sans-tc/index.css'),
 };
-const asked = new Set<string>();
+/** Letters that were asked for, by whose forms they have. */
+const asked: Readonly<Record<Noto, Set<string>>> = { jp: new Set(), sc: new Set(), tc: new Set() };
 
-async function fetchLetters(letters: ReadonlySet<string>): Promise<void> {
-  let open = [...letters];
-  for (const noto of NOTOS) {
+async function fetchLetters(letters: readonly string[], order: readonly Noto[]): Promise<void> {
+  let open = letters;
+  for (const noto of order) {
     if (open.length === 0) return;
     await SHEETS[noto]();
     const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === NOTO[noto]);
@@ -24,20 +26,21 @@ async function fetchLetters(letters: ReadonlySet<string>): Promise<void> {
 }
 
 /** Whoever draws on a canvas hears of new letters by `loadingdone` of the document's fonts. */
-export function needGlyphs(text: string): void {
-  const fresh = new Set(cjkIn(text).filter((letter) => !asked.has(letter)));
-  if (fresh.size === 0) return;
-  for (const letter of fresh) asked.add(letter);
+export function needGlyphs(text: string, language: Language = 'en'): void {
+  const order = notosIn(language);
+  const known = asked[order[0]];
+  const fresh = lettersIn(text).filter((letter) => !known.has(letter));
+  if (fresh.length === 0) return;
+  for (const letter of fresh) known.add(letter);
   document.documentElement.style.setProperty('--cjk', CJK);
-  fetchLetters(fresh).catch(() => {
+  fetchLetters(fresh, order).catch(() => {
     // Another typeface of this device stands in; asked again when shown again.
-    for (const letter of fresh) asked.delete(letter);
+    for (const letter of fresh) known.delete(letter);
   });
 }
 
-export function useGlyphs(...texts: readonly (string | null | undefined)[]): void {
-  const text = texts.join('');
-  useEffect(() => needGlyphs(text), [text]);
+export function useGlyphs(text: string, language: Language = 'en'): void {
+  useEffect(() => needGlyphs(text, language), [text, language]);
 }
 
 /** An interface in one of these languages needs its letters from the start. */

@@ -1,6 +1,8 @@
-// What a player sets for this browser: speed, motion, sound, and whether the board is drawn. Kept across visits.
+// What a player sets for this browser: speed, motion, sound, whether the board is drawn, and how cards are read. Kept across visits.
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { LANGUAGES } from '../../shared/kernel/game.ts';
 import { recall, remember } from '../net/keys.ts';
+import { cardLanguage } from '../text/card-text.ts';
 
 export const SPEEDS = ['normal', 'double', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -14,12 +16,15 @@ export const PANELS = ['open', 'shut'] as const;
 /** Smallest window in which the board is drawn. */
 const BOARD_FROM = '(min-width: 640px) and (min-height: 340px) and (orientation: landscape)';
 
-function kept<T extends string>(key: string, values: readonly T[], first: T): Signal<T> {
+/** A value takes up what was remembered of it, and is remembered from now on. */
+function keep<T extends string>(key: string, values: readonly T[], value: Signal<T>): Signal<T> {
   const held = recall(key);
-  const value = signal(values.find((known) => known === held) ?? first);
+  value.value = values.find((known) => known === held) ?? value.peek();
   effect(() => remember(key, value.value));
   return value;
 }
+const kept = <T extends string>(key: string, values: readonly T[], first: T): Signal<T> =>
+  keep(key, values, signal(first));
 function keptPercent(key: string, first: number): Signal<number> {
   const held = Number(recall(key) ?? Number.NaN);
   const value = signal(held >= 0 && held <= 100 ? Math.round(held) : first);
@@ -45,6 +50,7 @@ export const motion = kept('motion', MOTIONS, 'system');
 export const view = kept('view', VIEWS, 'board');
 /** The log and question beside the board; the board can do without. */
 export const panel = kept('panel', PANELS, 'shut');
+keep('cardLanguage', LANGUAGES, cardLanguage);
 export const volume = keptPercent('volume', 70);
 export const muted = keptSwitch('muted');
 /** Set when there can be no sound on this page (no audio device, or its file did not load). */

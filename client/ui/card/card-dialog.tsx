@@ -2,16 +2,18 @@
 import type { Explanation } from '../../../shared/kernel/explain.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { CardFace as Face } from '../../../shared/kernel/story.ts';
+import { linesOf, type Said, termOf, wordsOf } from '../../text/card-text.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { Words } from '../parts/words.tsx';
 import { CardFace } from './card-face.tsx';
 import { FoilShine } from './foil-shine.tsx';
 import { Keywords } from './keywords.tsx';
 import { Obstacles, ValuesMade } from './values-made.tsx';
 
 export interface CardAction {
-  readonly label: string;
-  readonly detail?: string;
+  readonly label: Said;
+  readonly detail?: Said;
   act(): void;
 }
 
@@ -29,9 +31,10 @@ export function CardDialog(props: {
   const { game, face } = props;
   const print = game.print(props.no);
   if (print === undefined) return null;
-  const lines = game.describe(print.no, 'en');
+  const title = wordsOf(print.name);
+  const lines = linesOf(game, print.no);
   return (
-    <Dialog title={print.name.en} onClose={props.onClose} className="card-dialog">
+    <Dialog title={title.text} lang={title.lang} onClose={props.onClose} className="card-dialog">
       <div class="card-reading">
         <div class="card-large" aria-hidden="true">
           <CardFace game={game} print={print} />
@@ -41,7 +44,8 @@ export function CardDialog(props: {
           <Actions actions={props.actions ?? []} />
           <Obstacles game={game} obstacles={props.explanation?.obstacles ?? []} />
           <p class="card-kind">
-            {gameWord(game, `color.${print.color}`)} · {gameWord(game, `type.${print.type}`)} · {print.no}
+            <Words of={termOf(game, `color.${print.color}`)} /> · <Words of={termOf(game, `type.${print.type}`)} /> ·{' '}
+            {print.no}
           </p>
           <dl class="facts">
             {Object.entries(print.numbers).map(([name, printed]) => (
@@ -59,9 +63,7 @@ export function CardDialog(props: {
           <ValuesMade game={game} values={props.explanation?.values ?? []} />
           {lines.length === 0 ? <p class="hint">{t('card.noText')}</p> : null}
           {lines.map((line, i) => (
-            <p key={i} class="card-line">
-              {line}
-            </p>
+            <Words key={i} as="p" class="card-line" of={line} />
           ))}
           <p class="card-kind">
             {print.traits.map((trait) => (
@@ -70,13 +72,11 @@ export function CardDialog(props: {
               </span>
             ))}
             {print.icons.map((icon, i) => (
-              <span key={`${icon}${i}`} class="chip">
-                {gameWord(game, `icon.${icon}`)}
-              </span>
+              <Words key={`${icon}${i}`} class="chip" of={termOf(game, `icon.${icon}`)} />
             ))}
           </p>
           <Keywords game={game} no={print.no} />
-          {print.flavor?.en === undefined ? null : <p class="card-flavor">{print.flavor.en}</p>}
+          {print.flavor === undefined ? null : <Words as="p" class="card-flavor" of={wordsOf(print.flavor)} />}
         </div>
       </div>
     </Dialog>
@@ -89,9 +89,9 @@ function Actions({ actions }: { readonly actions: readonly CardAction[] }) {
     <div class="card-actions">
       <p class="field-label">{t('card.actions')}</p>
       {actions.map(({ label, detail, act }) => (
-        <button key={`${label}${detail}`} type="button" class="button" onClick={act}>
-          {label}
-          {detail === undefined ? null : <small>{detail}</small>}
+        <button key={`${label.text}${detail?.text}`} type="button" class="button" onClick={act}>
+          <Words of={label} />
+          {detail === undefined ? null : <Words as="small" of={detail} />}
         </button>
       ))}
     </div>

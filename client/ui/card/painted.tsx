@@ -3,19 +3,21 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CardPrint, GameFront } from '../../../shared/kernel/game.ts';
 import { MOST_DENSE } from '../../scenes/lens.ts';
 import type { Detail, TableLook } from '../../scenes/look.ts';
+import { cardLanguage, wordsOf } from '../../text/card-text.ts';
 import { useGlyphs } from '../glyphs.ts';
 import { keepPainted } from './keep-painted.ts';
 import { lookFor } from './look-for.ts';
 
 export function Painted(props: { readonly game: GameFront; readonly print: CardPrint; readonly detail: Detail }) {
   const { game, print, detail } = props;
-  useGlyphs(print.name.en);
+  const { text, lang } = wordsOf(print.name);
+  useGlyphs(text, lang);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
     if (element === null) return;
     return keepPainted(element, lookFor(game), (look) => paint(element, look, print, detail));
-  }, [print.no, detail]);
+  }, [print.no, detail, cardLanguage.value]);
   return <canvas ref={canvas} class="painted" />;
 }
 

@@ -5,7 +5,9 @@ import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle } from '../../../shared/kernel/model.ts';
 import type { LiveTable } from '../../table/live-table.ts';
 import { explanationOf, obstacleText, type Told } from '../../table/obstacles.ts';
+import { nameOf } from '../../text/card-text.ts';
 import { gameText, gameWord, spelled, t, type Values } from '../../text/i18n.ts';
+import { Words } from '../parts/words.tsx';
 
 /** So long a card is looked at before the server is asked: whoever only passes over cards asks nothing. */
 const PAUSE = 80;
@@ -32,11 +34,15 @@ export function useExplanation(live: LiveTable, handle: Handle | undefined): Exp
 
 const signed = ({ by, set }: ValuePart): string =>
   set !== undefined ? `→ ${set}` : (by ?? 0) < 0 ? `− ${-(by ?? 0)}` : `+ ${by ?? 0}`;
-function sourceOf(game: GameFront, { from }: ValuePart): string {
-  if ('rule' in from) return gameWord(game, `part.${from.rule}`);
-  const name = game.print(from.no)?.name.en ?? from.no;
+function Source({ game, from }: { readonly game: GameFront; readonly from: ValuePart['from'] }) {
+  if ('rule' in from) return <em>{gameWord(game, `part.${from.rule}`)}</em>;
   const label = from.path === undefined ? undefined : game.abilityName(from.no, from.path);
-  return label === undefined ? name : `${gameWord(game, label)}: ${name}`;
+  return (
+    <em>
+      {label === undefined ? null : `${gameWord(game, label)}: `}
+      <Words of={nameOf(game, from.no)} />
+    </em>
+  );
 }
 
 /** Only values that something changes: "Power 4000: 3000 printed, + 1000 Assist: ...". */
@@ -53,7 +59,7 @@ export function ValuesMade({ game, values }: { readonly game: GameFront; readonl
           <span class="part">{t('card.printedPart', { n: printed })}</span>
           {parts.map((part, i) => (
             <span key={i} class={`part ${(part.by ?? part.set ?? 0) < 0 ? 'less' : 'more'}`}>
-              {signed(part)} <em>{sourceOf(game, part)}</em>
+              {signed(part)} <Source game={game} from={part.from} />
             </span>
           ))}
         </p>

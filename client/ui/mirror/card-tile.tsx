@@ -3,12 +3,13 @@
 import type { Handle } from '../../../shared/kernel/model.ts';
 import type { ShownChoosable } from '../../../shared/kernel/view.ts';
 import { choiceText } from '../../table/ask-text.ts';
-import { cardName } from '../../table/log-text.ts';
 import { banOf, positionsOf } from '../../table/picks.ts';
+import { nameOf } from '../../text/card-text.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import type { CardAction } from '../card/card-dialog.tsx';
 import { CardThumb } from '../card/card-face.tsx';
 import { useHover } from '../card/hover.ts';
+import { Words } from '../parts/words.tsx';
 import { type TableDesk, useDesk } from '../table/table-context.ts';
 
 const ARROWS: Readonly<Record<string, string>> = { stand: '↑', rest: '→', reverse: '↓' };
@@ -56,7 +57,7 @@ export function CardTile({ handle }: { readonly handle: Handle }) {
         {cost === undefined ? null : <i>{cost}</i>}
         {face.state === undefined ? null : <span class="tile-state">{ARROWS[face.state] ?? face.state}</span>}
       </span>
-      <span class="tile-name">{cardName(live.game, face.no)}</span>
+      <Words class="tile-name" of={nameOf(live.game, face.no)} />
       <span class="tile-foot">
         {power === undefined ? (
           <span>{gameWord(live.game, `type.${print?.type ?? ''}`)}</span>
@@ -75,7 +76,7 @@ function labelOf({ live }: TableDesk, handle: Handle, pickable: boolean, picked:
   if (face === undefined) return t('card.faceDown');
   const numbers = { ...live.game.print(face.no)?.numbers, ...face.values };
   const words = [
-    cardName(live.game, face.no),
+    nameOf(live.game, face.no).text,
     ...(face.state === undefined ? [] : [gameWord(live.game, `state.${face.state}`)]),
     ...Object.entries(numbers).map(([name, n]) => t('card.number', { name: gameWord(live.game, `value.${name}`), n })),
     ...(picked ? [t('card.picked')] : pickable ? [t('card.pickable')] : []),

@@ -1,6 +1,7 @@
 // A zone's cards to look through, the top first.
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { seatName } from '../../table/ask-text.ts';
+import { wordsOf } from '../../text/card-text.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { CardFace } from '../card/card-face.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -25,12 +26,14 @@ export function ZoneDialog(props: { readonly seat: Seat; readonly zone: string; 
           if (handle === null || face === undefined || print === undefined) {
             return <li key={i}>{t('card.faceDown')}</li>;
           }
+          const name = wordsOf(print.name);
           return (
             <li key={handle}>
               <button
                 type="button"
                 class="card-button"
-                aria-label={print.name.en}
+                lang={name.lang}
+                aria-label={name.text}
                 onClick={() => {
                   opened.value = { what: 'card', no: face.no, handle };
                 }}

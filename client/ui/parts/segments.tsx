@@ -1,10 +1,14 @@
 // One choice of a few, as radio buttons that look like one switch.
 import { useId } from 'preact/hooks';
+import type { Language } from '../../../shared/kernel/game.ts';
+import { Words } from './words.tsx';
 
 export interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly hint?: string;
+  /** Of the label, where it is not the page's. */
+  readonly lang?: Language;
 }
 
 export function Segments<T extends string>(props: {
@@ -19,7 +23,7 @@ export function Segments<T extends string>(props: {
     <fieldset class="segments">
       <legend class={props.quietLegend ? 'unseen' : 'field-label'}>{props.legend}</legend>
       <div class="segments-row">
-        {props.options.map(({ value, label, hint }) => (
+        {props.options.map(({ value, label, hint, lang = 'en' }) => (
           <label key={value} class={value === props.value ? 'segment chosen' : 'segment'}>
             <input
               type="radio"
@@ -29,7 +33,7 @@ export function Segments<T extends string>(props: {
               checked={value === props.value}
               onChange={() => props.onChange(value)}
             />
-            <span>{label}</span>
+            <Words of={{ text: label, lang }} />
             {hint === undefined ? null : <small>{hint}</small>}
           </label>
         ))}

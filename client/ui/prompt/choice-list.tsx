@@ -6,6 +6,7 @@ import { answersAtOnce, banOf, isAnswer } from '../../table/picks.ts';
 import { t } from '../../text/i18n.ts';
 import { CardThumb } from '../card/card-face.tsx';
 import { useHover } from '../card/hover.ts';
+import { Words } from '../parts/words.tsx';
 import { useDesk } from '../table/table-context.ts';
 
 export function ChoiceList({ ask }: { readonly ask: ShownAsk }) {
@@ -61,8 +62,8 @@ function Choice(props: { readonly ask: ShownAsk; readonly choosable: ShownChoosa
       </span>
       {print === undefined ? null : <CardThumb game={live.game} print={print} />}
       <span class="choice-words">
-        <span class="choice-label">{label}</span>
-        {detail === undefined ? null : <span class="choice-detail">{detail}</span>}
+        <Words class="choice-label" of={label} />
+        {detail === undefined ? null : <Words class="choice-detail" of={detail} />}
       </span>
       {at >= 0 && ask.ordered ? <span class="unseen">{t('prompt.place', { n: at + 1 })}</span> : null}
     </button>

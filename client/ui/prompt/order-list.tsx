@@ -2,7 +2,9 @@
 import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import { choiceText } from '../../table/ask-text.ts';
 import { moved } from '../../table/picks.ts';
+import { inEnglish } from '../../text/card-text.ts';
 import { t } from '../../text/i18n.ts';
+import { Words } from '../parts/words.tsx';
 import { useDesk } from '../table/table-context.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
@@ -25,7 +27,7 @@ function Ordered(props: { readonly ask: ShownAsk; readonly position: number; rea
   const { index } = props;
   const picks = live.picks.value;
   const choosable = props.ask.from[props.position];
-  const label = choosable === undefined ? '' : choiceText(live, choosable).label;
+  const label = choosable === undefined ? inEnglish('') : choiceText(live, choosable).label;
   const move = (by: number): void => {
     live.picks.value = moved(picks, index, by);
   };
@@ -36,13 +38,13 @@ function Ordered(props: { readonly ask: ShownAsk; readonly position: number; rea
     move(step);
   };
   const buttons = [
-    { by: -1, sign: '↑', name: t('prompt.earlier', { label }), ends: index === 0 },
-    { by: 1, sign: '↓', name: t('prompt.later', { label }), ends: index === picks.length - 1 },
+    { by: -1, sign: '↑', name: t('prompt.earlier', { label: label.text }), ends: index === 0 },
+    { by: 1, sign: '↓', name: t('prompt.later', { label: label.text }), ends: index === picks.length - 1 },
   ];
   return (
     <li>
       <span class="order-place">{index + 1}</span>
-      <span class="order-label">{label}</span>
+      <Words class="order-label" of={label} />
       {buttons.map(({ by, sign, name, ends }) => (
         <button
           key={by}

@@ -3,9 +3,10 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import { abilityLine, questionText } from '../../table/ask-text.ts';
 import { limitText } from '../../table/limit-text.ts';
-import { cardName } from '../../table/log-text.ts';
 import { answersAtOnce, isAnswer, mayDecline, rangeOf } from '../../table/picks.ts';
+import { nameOf } from '../../text/card-text.ts';
 import { type TextKey, t } from '../../text/i18n.ts';
+import { Words } from '../parts/words.tsx';
 import { useDesk } from '../table/table-context.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { NumberChoice } from './number-choice.tsx';
@@ -81,9 +82,9 @@ function About({ ask }: { readonly ask: ShownAsk }) {
           opened.value = { what: 'card', no, ...(card === null ? {} : { handle: card }) };
         }}
       >
-        {cardName(live.game, no)}
+        <Words of={nameOf(live.game, no)} />
       </button>
-      {line === undefined ? null : <p>{line}</p>}
+      {line === undefined ? null : <Words as="p" of={line} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Deck } from '../../../shared/kernel/deck.ts';
 import type { CardPrint, GameFront } from '../../../shared/kernel/game.ts';
+import { wordsOf } from '../../text/card-text.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { CardDialog } from '../card/card-dialog.tsx';
 import { CardFace } from '../card/card-face.tsx';
@@ -37,7 +38,7 @@ export function DeckDialog(props: { readonly game: GameFront; readonly deck: Dec
                   <button
                     type="button"
                     class="card-button"
-                    aria-label={t('deck.card', { name: print.name.en, count })}
+                    aria-label={t('deck.card', { name: wordsOf(print.name).text, count })}
                     onClick={() => setReading(print.no)}
                   >
                     <CardFace game={game} print={print} />

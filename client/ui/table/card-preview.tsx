@@ -2,11 +2,12 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Handle } from '../../../shared/kernel/model.ts';
-import { gameWord } from '../../text/i18n.ts';
+import { linesOf, termOf, wordsOf } from '../../text/card-text.ts';
 import { CardFace } from '../card/card-face.tsx';
 import { FoilShine } from '../card/foil-shine.tsx';
 import { Keywords } from '../card/keywords.tsx';
 import { Obstacles, useExplanation, ValuesMade } from '../card/values-made.tsx';
+import { Words } from '../parts/words.tsx';
 import { useDesk } from './table-context.ts';
 
 /** So long the pointer rests on a card before it is shown: whoever only passes over cards sees the table. */
@@ -35,11 +36,14 @@ export function CardPreview() {
         <FoilShine game={live.game} print={print} />
       </div>
       <div class="preview-text">
-        <h3>{print.name.en}</h3>
-        <p class="hint">{[gameWord(live.game, `type.${print.type}`), ...print.traits].join(' · ')}</p>
+        <Words as="h3" of={wordsOf(print.name)} />
+        <p class="hint">
+          <Words of={termOf(live.game, `type.${print.type}`)} />
+          {print.traits.map((trait) => ` · ${trait}`)}
+        </p>
         <ValuesMade game={live.game} values={explanation?.values ?? []} />
-        {live.game.describe(print.no, 'en').map((line, i) => (
-          <p key={i}>{line}</p>
+        {linesOf(live.game, print.no).map((line, i) => (
+          <Words key={i} as="p" of={line} />
         ))}
         <Obstacles game={live.game} obstacles={explanation?.obstacles ?? []} />
         <Keywords game={live.game} no={print.no} />

@@ -22,7 +22,7 @@ export function Invitation(props: {
   readonly onWatch: () => void;
 }) {
   const { card } = props;
-  useGlyphs(...card.names);
+  useGlyphs(card.names.join(''));
   const game = FRONTS[card.game];
   const deck = useSignal(game?.starters[0]?.id ?? '');
   const name = useSignal(recall('name') ?? '');

@@ -3,8 +3,9 @@
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { logOf, type NamedLine } from '../../table/log.ts';
-import { cardName } from '../../table/log-text.ts';
+import { nameOf } from '../../text/card-text.ts';
 import { t } from '../../text/i18n.ts';
+import { Words } from '../parts/words.tsx';
 import { ReportButton } from './report-problem.tsx';
 import { type TableDesk, useDesk } from './table-context.ts';
 
@@ -69,7 +70,7 @@ function Line({ line, desk }: { readonly line: NamedLine; readonly desk: TableDe
               opened.value = { what: 'card', no: part.no };
             }}
           >
-            {cardName(live.game, part.no)}
+            <Words of={nameOf(live.game, part.no)} />
           </a>
         ),
       )}

@@ -1,4 +1,4 @@
-// Settings at the table: speed, motion, view, sound, covert windows, and the links of this table.
+// Settings at the table: speed, motion, view, card text, sound, covert windows, and the links of this table.
 import { WINDOW_MODES } from '../../../shared/protocol/messages.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { CopyField } from '../parts/copy-field.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { usePlace } from '../place-context.ts';
 import { MOTIONS, motion, SPEEDS, speed, VIEWS, view } from '../settings.ts';
+import { CardTextField } from './card-text-field.tsx';
 import { ClaimSeat } from './claim-seat.tsx';
 import { SoundField } from './sound-field.tsx';
 import { useDesk } from './table-context.ts';
@@ -39,6 +40,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           view.value = value;
         }}
       />
+      <CardTextField game={live.game} />
       <SoundField />
       {live.seat === null ? null : (
         <section>

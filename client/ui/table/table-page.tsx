@@ -1,11 +1,11 @@
 // The page of one table: the door, the invitation, the waiting room, the match, and what can go wrong on the way.
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { GameFront } from '../../../shared/kernel/game.ts';
 import { CLOSE } from '../../../shared/protocol/messages.ts';
 import { keepToken, tokensOf } from '../../net/keys.ts';
 import { tableSounds } from '../../sound/table-sounds.ts';
 import type { LiveTable } from '../../table/live-table.ts';
+import { cardLanguage, wordsOf } from '../../text/card-text.ts';
 import { t } from '../../text/i18n.ts';
 import { useGlyphs } from '../glyphs.ts';
 import { MessagePage } from '../parts/message-page.tsx';
@@ -59,15 +59,15 @@ export const deskFor = (live: LiveTable): TableDesk => ({
   rested: signal(null),
 });
 
-const cardNames = (game: GameFront): readonly string[] => game.prints().map(({ name }) => name.en);
-
 /** One seat, or a place among the spectators. */
 export function Seated(props: { readonly live: LiveTable; readonly desk?: TableDesk; readonly shown?: boolean }) {
   const { live } = props;
   const place = usePlace();
   const desk = useMemo(() => props.desk ?? deskFor(live), [live]);
   const { status, next, names } = live.status.value;
-  useGlyphs(...names, ...cardNames(live.game));
+  useGlyphs(names.join(''));
+  const cards = useMemo(() => live.game.prints().map(({ name }) => wordsOf(name).text), [live, cardLanguage.value]);
+  useGlyphs(cards.join(''), cardLanguage.value);
   useEffect(() => {
     if (next === null) return;
     for (const token of tokensOf(live.code)) keepToken(next, token);

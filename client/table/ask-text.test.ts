@@ -1,0 +1,50 @@
+// Words for what may be picked: a card's own in the language in which cards are read, the rest in the page's.
+import { signal } from '@preact/signals';
+import { afterEach, expect, test } from 'vitest';
+import type { TableModel } from '../../shared/kernel/model.ts';
+import { toy } from '../../shared/kernel/testing/toy/toy.ts';
+import { cardLanguage } from '../text/card-text.ts';
+import { abilityLine, choiceText } from './ask-text.ts';
+import type { LiveTable } from './live-table.ts';
+
+const model: TableModel = { zones: [{ row: ['a'] }, {}], cards: { a: { no: 'TOY-7' } }, looks: [], facts: {} };
+const live = {
+  game: toy,
+  model: signal(model),
+  seat: 0,
+  faceOf: (handle: string) => model.cards[handle],
+} as unknown as LiveTable;
+
+afterEach(() => {
+  cardLanguage.value = 'en';
+});
+
+test('a card is named in English until another language is chosen', () => {
+  expect(choiceText(live, { card: 'a' }).label).toEqual({ text: 'Dice', lang: 'en' });
+  cardLanguage.value = 'ja';
+  expect(choiceText(live, { card: 'a' })).toEqual({
+    label: { text: 'さいころ', lang: 'ja' },
+    detail: { text: 'Row', lang: 'en' },
+    no: 'TOY-7',
+    handle: 'a',
+  });
+});
+
+test('an ability is named by its card and told by its line, both in that language', () => {
+  cardLanguage.value = 'ja';
+  const line = { text: '0から2までを振り、その枚数のカードを引く。', lang: 'ja' };
+  expect(choiceText(live, { ability: { source: 'a', no: 'TOY-7', path: '0' } })).toMatchObject({
+    label: { text: 'さいころ', lang: 'ja' },
+    detail: line,
+  });
+  expect(abilityLine(toy, 'TOY-7', '0.effect.1')).toEqual(line);
+  expect(abilityLine(toy, 'TOY-1', '0')).toBeUndefined();
+});
+
+test('what is done with a card is said in English around its name', () => {
+  cardLanguage.value = 'ja';
+  expect(choiceText(live, { action: { do: 'play', card: 'a', ability: 0 } })).toMatchObject({
+    label: { text: 'play: さいころ', lang: 'en' },
+    detail: { lang: 'ja' },
+  });
+});
