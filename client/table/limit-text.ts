@@ -14,7 +14,7 @@ export function limitText(limit: Limit, picks: Picks): string[] {
   if ('distinct' in limit) return [t('limit.distinct')];
   if ('same' in limit) return [t('limit.same')];
   if ('cover' in limit) return [t('limit.cover', { count: limit.cover.length })];
-  return limit.all.flatMap((part) => limitText(part, picks));
+  return ('any' in limit ? limit.any.slice(0, 1) : limit.all).flatMap((part) => limitText(part, picks));
 }
 
 function boundsText(

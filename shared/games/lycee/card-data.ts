@@ -259,7 +259,7 @@ export type Amount =
   | number
   | { readonly count: Select; readonly times: number }
   | { readonly bound: string; readonly times: number }
-  | { readonly valueOf: Target; readonly value: Value | 'ex' };
+  | { readonly of: Target; readonly value: Value | 'ex' };
 
 export type Condition =
   | { readonly count: Select; readonly atLeast?: number; readonly atMost?: number }

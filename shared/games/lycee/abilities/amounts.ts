@@ -8,8 +8,8 @@ import { type Context, candidates, targetsOf } from './select.ts';
 export function amountOf(table: Table, context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('count' in amount) return candidates(table, amount.count, context).length * amount.times;
-  if ('valueOf' in amount) {
-    const [card] = targetsOf(table, amount.valueOf, context);
+  if ('of' in amount) {
+    const [card] = targetsOf(table, amount.of, context);
     if (card === undefined) return 0;
     return amount.value === 'ex' ? dataOf(table, card).ex : VALUE_OF[amount.value](table, card);
   }

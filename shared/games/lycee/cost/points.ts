@@ -54,7 +54,7 @@ export function covers(table: Table, pips: readonly Pip[], purse: Purse): boolea
   const { cards, events, given } = purse;
   const by = cards.map((card) => pointsOf(dataOf(table, card)));
   const all = { cover: pips, by: [...by, ...given] };
-  if (satisfied(all, all.by.keys().toArray())) return true;
+  if (satisfied(all, [...all.by.keys()])) return true;
   return events.some((event) => {
     const ability = asCostOf(dataOf(table, event));
     if (ability === undefined) return false;
