@@ -37,6 +37,8 @@ export interface Setup {
 export interface CardPrint {
   readonly no: string;
   readonly name: ByLanguage<string>;
+  /** A second name printed under the first: whom a card shows whose own name is another. */
+  readonly subtitle?: ByLanguage<string>;
   readonly type: string;
   readonly color: string;
   readonly rarity?: string;

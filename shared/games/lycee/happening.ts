@@ -37,19 +37,50 @@ export type LyceeHappening =
       readonly cellSeat: Seat | null;
       readonly cell: Cell | null;
     }
-  | { readonly type: 'costEventUsed'; readonly card: CardId; readonly seat: Seat; readonly attribute: Attribute; readonly amount: number }
+  | {
+      readonly type: 'costEventUsed';
+      readonly card: CardId;
+      readonly seat: Seat;
+      readonly attribute: Attribute;
+      readonly amount: number;
+    }
   | { readonly type: 'resolved'; readonly card: CardRef; readonly seat: Seat; readonly kind: Declaration }
-  | { readonly type: 'failed'; readonly card: CardRef; readonly seat: Seat; readonly kind: Declaration; readonly why: Failure }
+  | {
+      readonly type: 'failed';
+      readonly card: CardRef;
+      readonly seat: Seat;
+      readonly kind: Declaration;
+      readonly why: Failure;
+    }
   | { readonly type: 'battleBegan'; readonly attacker: CardId; readonly seat: Seat; readonly cell: DefenceCell }
   | { readonly type: 'defended'; readonly attacker: CardRef; readonly defender: CardId }
   | { readonly type: 'undefended'; readonly attacker: CardRef; readonly seat: Seat }
-  | { readonly type: 'supported'; readonly supporter: CardId; readonly battler: CardId; readonly ap: number; readonly dp: number }
+  | {
+      readonly type: 'supported';
+      readonly supporter: CardId;
+      readonly battler: CardId;
+      readonly ap: number;
+      readonly dp: number;
+    }
   | { readonly type: 'fought'; readonly attacker: CardId; readonly defender: CardId; readonly first: CardId | null }
   | { readonly type: 'downed'; readonly cards: readonly CardId[]; readonly inBattle: boolean }
   | { readonly type: 'deckDamaged'; readonly seat: Seat; readonly amount: number; readonly by: CardId }
   | { readonly type: 'battleEnded'; readonly attacker: CardRef }
-  | { readonly type: 'abilityUsed'; readonly source: CardRef; readonly seat: Seat; readonly no: string; readonly ability: string; readonly label: string | null }
-  | { readonly type: 'taxSettled'; readonly card: CardId; readonly seat: Seat; readonly tax: 'taxTrash' | 'taxWakeup'; readonly paid: boolean }
+  | {
+      readonly type: 'abilityUsed';
+      readonly source: CardRef;
+      readonly seat: Seat;
+      readonly no: string;
+      readonly ability: string;
+      readonly label: string | null;
+    }
+  | {
+      readonly type: 'taxSettled';
+      readonly card: CardId;
+      readonly seat: Seat;
+      readonly tax: 'taxTrash' | 'taxWakeup';
+      readonly paid: boolean;
+    }
   | { readonly type: 'phaseBegan'; readonly phase: Phase; readonly seat: Seat }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
   | OpeningHappening

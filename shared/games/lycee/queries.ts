@@ -18,7 +18,8 @@ export const isCell = (zone: Zone): zone is Cell => (CELLS as readonly Zone[]).i
 export const isAttackCell = (zone: Zone): zone is AttackCell => (ATTACK_ROW as readonly Zone[]).includes(zone);
 export const isDefenceCell = (zone: Zone): zone is DefenceCell => (DEFENCE_ROW as readonly Zone[]).includes(zone);
 export const isOnField = (table: Table, card: CardId): boolean => isCell(cardAt(table, card).zone);
-export const isStillOnField = (table: Table, ref: CardRef): boolean => isStill(table, ref) && isOnField(table, ref.card);
+export const isStillOnField = (table: Table, ref: CardRef): boolean =>
+  isStill(table, ref) && isOnField(table, ref.card);
 /** The cell of an area or an item: the one it lies on, or under whose character it lies. */
 export const CELL_OF: Readonly<Partial<Record<Zone, Cell>>> = Object.fromEntries(
   CELLS.flatMap((cell) => [

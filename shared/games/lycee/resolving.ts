@@ -3,8 +3,8 @@ import type { Rule } from '../../kernel/ask.ts';
 import { fail } from '../../kernel/assert.ts';
 import { type CardRef, cardAt, isStill, refOf } from '../../kernel/card.ts';
 import { because, causing } from '../../kernel/cause.ts';
-import { beginBattle, holdsPlace, isInReach, support } from './battle.ts';
 import { perform } from './abilities/perform.ts';
+import { beginBattle, holdsPlace, isInReach, support } from './battle.ts';
 import { AREA_ON, type Declared, type EventText } from './card-data.ts';
 import { canSpend, spend } from './cost/pay.ts';
 import { abilityAt } from './data-of.ts';
@@ -45,7 +45,8 @@ function pay(table: Table, link: LyceeLink): LyceeLink | undefined {
   if (link.paid) return link;
   const { source, seat, plan, id } = link;
   const context = { source: source.card, seat, bound: {} };
-  const isActing = link.kind === 'attack' || link.kind === 'ability' || link.kind === 'basic' || link.kind === 'support';
+  const isActing =
+    link.kind === 'attack' || link.kind === 'ability' || link.kind === 'basic' || link.kind === 'support';
   if (!canSpend(table, plan, isActing ? { ...context, ref: source } : context)) return undefined;
   because(table, id, () => spend(table, plan, context));
   // Its own cost may have moved it; nothing else has.

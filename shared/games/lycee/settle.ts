@@ -1,17 +1,17 @@
 // Automatic effects that wait, one after another, until none is left (7.7, 7.8).
 import { ask, type Rule } from '../../kernel/ask.ts';
-import { causing } from '../../kernel/cause.ts';
 import { fail } from '../../kernel/assert.ts';
+import { causing } from '../../kernel/cause.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { perform } from './abilities/perform.ts';
 import { holds } from './abilities/conditions.ts';
+import { perform } from './abilities/perform.ts';
 import type { Context } from './abilities/select.ts';
 import type { Basic, Effect } from './card-data.ts';
 import { abilityAt } from './data-of.ts';
+import { settleTax } from './duties.ts';
 import { checkLoss } from './ending.ts';
 import { tell } from './happening.ts';
 import type { Pending, Table } from './state.ts';
-import { settleTax } from './duties.ts';
 
 /** Looks who has lost, then resolves what waits; the turn player orders what waits at the same moment (7.7). */
 export function* settle(table: Table): Rule {

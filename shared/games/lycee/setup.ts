@@ -8,7 +8,7 @@ import { cut, firstPlayer, type OpeningHappening } from '../../kernel/opening.ts
 import { rngFrom } from '../../kernel/rng.ts';
 import { SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { newStory } from '../../kernel/story.ts';
-import { type CardData, type Orientation, type Zone, ZONES } from './card-data.ts';
+import { type CardData, type Orientation, ZONES, type Zone } from './card-data.ts';
 import { isCharacter } from './data-of.ts';
 import { checkDeck } from './deck.ts';
 import { tell } from './happening.ts';
@@ -59,7 +59,10 @@ export interface Laid {
 /** Lays a new card on top of a zone; only while a table is prepared. */
 export function addCard(table: Table, seat: Seat, no: string, zone: Zone, how: Laid = {}): CardId {
   const { state = 'ready', fresh = false, owner = seat } = how;
-  assert((state === 'ready' && !fresh) || isCell(zone), `only characters on the field are acted or fresh, not in ${zone}`);
+  assert(
+    (state === 'ready' && !fresh) || isCell(zone),
+    `only characters on the field are acted or fresh, not in ${zone}`,
+  );
   const card = table.cards.length;
   table.cards.push({ no, owner, seat, zone, life: 0, state, fresh, used: [] });
   table.zones[seat][zone].push(card);

@@ -166,14 +166,7 @@ export const look = (table: Table, seat: Seat | 'all', cards: readonly CardId[])
 export const endLooks = (table: Table, cards: readonly CardId[]): void => endLooksAt(sight, table, cards);
 
 /** Adds a change of value with an end. */
-export function modify(
-  table: Table,
-  target: CardRef,
-  what: Value,
-  by: number,
-  until: Until,
-  source: AbilityAt,
-): void {
+export function modify(table: Table, target: CardRef, what: Value, by: number, until: Until, source: AbilityAt): void {
   if (by === 0 || !isStill(table, target)) return;
   table.modifiers.push({ target, what, by, until, source });
   noteShown(sight, table, table.story.cause);

@@ -81,7 +81,8 @@ function* endPhase(table: Table): Rule {
   yield* settle(table);
   const { hand } = table.zones[you];
   const amount = hand.length - HAND_LIMIT;
-  if (amount > 0) put(table, yield* chooseCards(you, 'discardToLimit', hand.slice(), { min: amount, max: amount }), 'dustBox');
+  if (amount > 0)
+    put(table, yield* chooseCards(you, 'discardToLimit', hand.slice(), { min: amount, max: amount }), 'dustBox');
   endChanges(table, (until) => until !== 'lasting');
   forgetUses(table);
   yield* settle(table);

@@ -4,7 +4,16 @@ import { SEATS, type Seat } from '../../kernel/seat.ts';
 import { amountOf } from './abilities/amounts.ts';
 import { holds } from './abilities/conditions.ts';
 import { type Context, matches } from './abilities/select.ts';
-import { type Always, AREA_ON, type Basic, type BasicName, CELLS, ITEM_ON, type Restriction, type Value } from './card-data.ts';
+import {
+  type Always,
+  AREA_ON,
+  type Basic,
+  type BasicName,
+  CELLS,
+  ITEM_ON,
+  type Restriction,
+  type Value,
+} from './card-data.ts';
 import { alwaysOf, dataOf, printedBasics } from './data-of.ts';
 import { bearerOf } from './queries.ts';
 import type { AbilityAt, Table } from './state.ts';
@@ -66,7 +75,8 @@ function effective(table: Table, card: CardId, what: Value, inPlay: readonly InP
   let value = printedValue(table, card, what);
   for (const one of inPlay) value += givenBy(table, card, what, one);
   for (const modifier of table.modifiers) {
-    if (modifier.what === what && modifier.target.card === card && isStill(table, modifier.target)) value += modifier.by;
+    if (modifier.what === what && modifier.target.card === card && isStill(table, modifier.target))
+      value += modifier.by;
   }
   return value;
 }
@@ -87,7 +97,10 @@ export interface BasicAt {
 /** Printed, given by abilities in play, and gained by effects, in this order. */
 export function basicsOf(table: Table, card: CardId, inPlay = alwaysInPlay(table)): BasicAt[] {
   const { no } = cardAt(table, card);
-  const found: BasicAt[] = printedBasics(table, card).map(({ ability, path }) => ({ basic: ability, at: { no, path } }));
+  const found: BasicAt[] = printedBasics(table, card).map(({ ability, path }) => ({
+    basic: ability,
+    at: { no, path },
+  }));
   for (const one of inPlay) {
     for (const [i, gift] of one.ability.gives.entries()) {
       if (gift.what !== 'basic' || !concerns(table, one, card)) continue;
@@ -106,7 +119,8 @@ export const hasBasic = (table: Table, card: CardId, name: BasicName, inPlay = a
 export function isForbidden(table: Table, card: CardId, what: Restriction, inPlay = alwaysInPlay(table)): boolean {
   return (
     inPlay.some(
-      (one) => one.ability.gives.some((gift) => gift.what === 'cannot' && gift.do === what) && concerns(table, one, card),
+      (one) =>
+        one.ability.gives.some((gift) => gift.what === 'cannot' && gift.do === what) && concerns(table, one, card),
     ) ||
     table.grants.some(
       ({ target, gives }) =>

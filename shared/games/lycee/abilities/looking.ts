@@ -21,9 +21,7 @@ export function lookAtTop(
 /** Looks through the deck and takes up to so many of a kind; finding nothing is always allowed. The card's text shuffles. */
 export function* searchDeck(table: Table, step: Extract<Effect, { do: 'search' }>, running: Running): Rule<CardId[]> {
   // In the order of their numbers: where they lie in the deck stays hidden.
-  const cards = [...table.zones[running.seat].deck].sort((a, b) =>
-    compare(cardAt(table, a).no, cardAt(table, b).no),
-  );
+  const cards = [...table.zones[running.seat].deck].sort((a, b) => compare(cardAt(table, a).no, cardAt(table, b).no));
   look(table, running.seat, cards);
   const found = cards.filter((card) => isOfKind(table, step.card, card, running));
   const how = { about: aboutOf(running), hidden: true };

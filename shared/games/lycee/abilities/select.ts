@@ -2,17 +2,18 @@
 import { type CardId, type CardRef, cardAt, isStill } from '../../../kernel/card.ts';
 import { opponentOf, type Seat, seatsFrom } from '../../../kernel/seat.ts';
 import {
+  AREAS,
   ATTACK_ROW,
   type CardData,
   type Cost,
   DEFENCE_ROW,
+  ITEMS,
   type Kind,
   type Range,
   type Select,
   type Target,
   type Who,
 } from '../card-data.ts';
-import { AREAS, ITEMS } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
 import {
   battleOpponentOf,

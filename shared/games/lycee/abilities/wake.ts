@@ -28,7 +28,8 @@ export function wake(table: Table, what: LyceeHappening): void {
     case 'supported':
       return wakeEach(table, 'supports', [what.supporter]);
     case 'resolved':
-      if (what.kind === 'event') watch(table, 'eventUsed', (_source, seat, { by }) => (isWho(by, seat, what.seat) ? null : undefined));
+      if (what.kind === 'event')
+        watch(table, 'eventUsed', (_source, seat, { by }) => (isWho(by, seat, what.seat) ? null : undefined));
       return;
     case 'turnBegan':
       return wakeTurn(table, 'turnBegins', what.seat);
@@ -75,13 +76,16 @@ export function wakeBasics(
 /** A duty of the start of the turn (4.1). */
 export function wakeTaxes(table: Table, card: CardId): void {
   for (const { basic, at } of basicsOf(table, card)) {
-    if (basic.basic === 'taxTrash' || basic.basic === 'taxWakeup') pend(table, card, cardAt(table, card).seat, at, null);
+    if (basic.basic === 'taxTrash' || basic.basic === 'taxWakeup')
+      pend(table, card, cardAt(table, card).seat, at, null);
   }
 }
 
 const isWho = (who: Who, seat: Seat, acting: Seat): boolean => who === 'any' || (who === 'you') === (seat === acting);
 const isMeant = (table: Table, who: 'this' | Select, card: CardId, source: CardId, seat: Seat): boolean =>
-  who === 'this' ? card === source || isOn(table, source, card) : matches(table, who, card, { source, seat, bound: {} });
+  who === 'this'
+    ? card === source || isOn(table, source, card)
+    : matches(table, who, card, { source, seat, bound: {} });
 /** What an item or an area says of "this" concerns the character it is on. */
 function isOn(table: Table, source: CardId, card: CardId): boolean {
   const [at, on] = [cardAt(table, source), cardAt(table, card)];

@@ -1,7 +1,7 @@
 // Whether a cost can be paid now (section 5): by whoever sees the hand.
 import { type CardId, cardAt } from '../../../kernel/card.ts';
 import { type Context, isOfKind } from '../abilities/select.ts';
-import { type Cost, type SpecialCost } from '../card-data.ts';
+import type { Cost, SpecialCost } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
 import { isOnField, itemOf, onField } from '../queries.ts';
 import type { Table } from '../state.ts';
@@ -55,13 +55,21 @@ function canPayItem(table: Table, item: SpecialCost, context: Context, spent: re
   }
 }
 
-export type Picking = Extract<SpecialCost, { readonly amount: number; readonly pay: Exclude<SpecialCost['pay'], 'mill'> }>;
+export type Picking = Extract<
+  SpecialCost,
+  { readonly amount: number; readonly pay: Exclude<SpecialCost['pay'], 'mill'> }
+>;
 export const isPicking = (item: SpecialCost): item is Picking => 'amount' in item && item.pay !== 'mill';
 /** Cards of which a part of the cost takes some. */
 export function payersOf(table: Table, item: Picking, context: Context, spent: readonly CardId[]): CardId[] {
   const { seat, source } = context;
   const out = [source, ...spent, ...reservedIn(table)];
-  const pool = item.pay === 'discard' ? table.zones[seat].hand : item.pay === 'removeFromDustBox' ? table.zones[seat].dustBox : onField(table, seat);
+  const pool =
+    item.pay === 'discard'
+      ? table.zones[seat].hand
+      : item.pay === 'removeFromDustBox'
+        ? table.zones[seat].dustBox
+        : onField(table, seat);
   return pool.filter(
     (card) =>
       !out.includes(card) &&

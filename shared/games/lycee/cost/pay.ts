@@ -1,9 +1,10 @@
 // Naming what pays a cost, and paying it (section 5).
+
+import { type Points, satisfied } from '../../../kernel/ask/limit.ts';
 import { type AskSpec, ask, chooseCards, type Rule } from '../../../kernel/ask.ts';
+import { fail } from '../../../kernel/assert.ts';
 import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../../kernel/card.ts';
 import { because } from '../../../kernel/cause.ts';
-import { type Points, satisfied } from '../../../kernel/ask/limit.ts';
-import { fail } from '../../../kernel/assert.ts';
 import type { Context } from '../abilities/select.ts';
 import type { Cost, SpecialCost } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
@@ -27,17 +28,15 @@ const WHY = {
  * Chooses everything that pays. Nothing is told yet, so that it can still be taken back, unless an event is declared as
  * a cost: then `announce` tells what it is for, the event is carried out at once, and nobody responds (5.10).
  */
-export function* nameCost(
-  table: Table,
-  cost: Cost,
-  context: Context,
-  about: About,
-  announce: () => void,
-): Rule<Plan> {
+export function* nameCost(table: Table, cost: Cost, context: Context, about: About, announce: () => void): Rule<Plan> {
   const picks: CardId[][] = [];
   for (const item of cost.special ?? []) picks.push(yield* choosePicks(table, item, context, picks.flat(), about));
   const points = yield* choosePoints(table, cost, context, picks.flat(), about, announce);
-  return { cost, points: points.map((card) => refOf(table, card)), picks: picks.map((cards) => cards.map((card) => refOf(table, card))) };
+  return {
+    cost,
+    points: points.map((card) => refOf(table, card)),
+    picks: picks.map((cards) => cards.map((card) => refOf(table, card))),
+  };
 }
 function* choosePicks(
   table: Table,
@@ -127,7 +126,12 @@ export function canSpend(table: Table, { cost, points, picks }: Plan, context: C
 export function spend(table: Table, { cost, points, picks }: Plan, context: Context): void {
   if (cost.tap) turn(table, [context.source], 'acted');
   for (const [i, item] of (cost.special ?? []).entries()) {
-    spendItem(table, item, (picks[i] ?? []).filter((ref) => isStill(table, ref)).map(({ card }) => card), context);
+    spendItem(
+      table,
+      item,
+      (picks[i] ?? []).filter((ref) => isStill(table, ref)).map(({ card }) => card),
+      context,
+    );
   }
   put(
     table,

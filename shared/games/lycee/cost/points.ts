@@ -8,8 +8,7 @@ import { dataOf } from '../data-of.ts';
 import type { Table } from '../state.ts';
 
 /** Every pip of a printed cost by itself. */
-export const pipsOf = ({ pips = {} }: Cost): Pip[] =>
-  PIPS.flatMap((pip) => new Array<Pip>(pips[pip] ?? 0).fill(pip));
+export const pipsOf = ({ pips = {} }: Cost): Pip[] => PIPS.flatMap((pip) => new Array<Pip>(pips[pip] ?? 0).fill(pip));
 
 /** A point pays a pip of an attribute of its card, or a star; of a card without attributes stars only (5.3). */
 export const pointsOf = ({ ex, attributes }: CardData): Points => ({ amount: ex, as: [...attributes, 'star'] });
@@ -79,14 +78,16 @@ export function payAsk(
   const by = [...cards.map((card) => pointsOf(dataOf(table, card))), ...events.map(() => nothing)];
   const isEvent = [...cards.map(() => false), ...events.map(() => true)];
   const cover: Limit = { cover: pips, by, ...(given.length > 0 && { given }) };
-  const oneEvent: Limit = { all: [{ some: isEvent, atLeast: 1 }, { sum: isEvent.map(() => 1), atMost: 1 }] };
+  const oneEvent: Limit = {
+    all: [
+      { some: isEvent, atLeast: 1 },
+      { sum: isEvent.map(() => 1), atMost: 1 },
+    ],
+  };
   return {
     seat,
     why: 'pay',
-    from: [
-      ...cards.map((card) => ({ card })),
-      ...events.map((card) => ({ action: { do: 'declareAsCost', card } })),
-    ],
+    from: [...cards.map((card) => ({ card })), ...events.map((card) => ({ action: { do: 'declareAsCost', card } }))],
     min: 1,
     max: Math.max(1, cards.length),
     limit: events.length === 0 ? cover : { any: [{ all: [cover, { some: isEvent, atMost: 0 }] }, oneEvent] },

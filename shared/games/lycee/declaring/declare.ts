@@ -43,7 +43,9 @@ export function* declare(table: Table, seat: Seat, { action }: Offer): Rule {
     link ??= announced(table, draft, plan);
   };
   const about = aboutOf(table, card, draft.ability);
-  const plan = yield* nameCost(table, draft.cost, context, about, () => announce({ cost: draft.cost, points: [], picks: [] }));
+  const plan = yield* nameCost(table, draft.cost, context, about, () =>
+    announce({ cost: draft.cost, points: [], picks: [] }),
+  );
   announce(plan);
   if (link === undefined) fail('what is declared has been told');
   enchain(table, link, plan);

@@ -91,11 +91,7 @@ function* nameCards(
   const amount = { min: leastOf(naming), max: naming.amount ?? 1 };
   return yield* chooseCards(context.seat, 'target', from, amount, { about });
 }
-function* nameCell(
-  cells: readonly CellAt[],
-  { seat }: Context,
-  about: NonNullable<AskSpec['about']>,
-): Rule<CellAt> {
+function* nameCell(cells: readonly CellAt[], { seat }: Context, about: NonNullable<AskSpec['about']>): Rule<CellAt> {
   const from = cells.map((at) => ({ slot: at.cell, seat: at.seat }));
   const [position] = yield* ask({ seat, why: 'targetCell', from, min: 1, max: 1, about });
   return cells[position as number] ?? fail('a named cell is one of those offered');

@@ -76,7 +76,8 @@ function abilityOffers(table: Table, seat: Seat): Offer[] {
     return data.abilities.flatMap((ability, i): Offer[] => {
       if (ability.kind !== 'declared') return [];
       const path = `abilities.${i}`;
-      if (ability.limit === 'oncePerTurn' && cardAt(table, card).used.includes(onceKey({ no: data.no, path }))) return [];
+      if (ability.limit === 'oncePerTurn' && cardAt(table, card).used.includes(onceKey({ no: data.no, path })))
+        return [];
       if (!isUsable(table, ability, ability.cost, { source: card, seat, bound: {} })) return [];
       return [{ action: { do: 'use', card, ability: lineOf(data, path) ?? i } }];
     });

@@ -2,6 +2,7 @@
 import { type CardId, cardAt } from '../../../kernel/card.ts';
 import { SEATS } from '../../../kernel/seat.ts';
 import { CELLS, type Move } from '../card-data.ts';
+import { tapsReservedIn } from '../cost/points.ts';
 import {
   adjacentTo,
   areaAt,
@@ -14,7 +15,6 @@ import {
   standsAt,
 } from '../queries.ts';
 import type { CellAt, Table } from '../state.ts';
-import { tapsReservedIn } from '../cost/points.ts';
 import { isForbidden } from '../values.ts';
 
 /** Characters of either player without an item (4.8). */

@@ -1,0 +1,43 @@
+// Every card that Playmat ships for this game, by number, and what the table shows of a card's print.
+import type { CardPrint } from '../../../kernel/game.ts';
+import type { CardData } from '../card-data.ts';
+import { ELEVEN_MINUTES_NIGHT_WORK } from './eleven-minutes-slow/night-work.ts';
+import { ELEVEN_MINUTES_STUDENTS } from './eleven-minutes-slow/students.ts';
+import { ELEVEN_MINUTES_TOWNSFOLK } from './eleven-minutes-slow/townsfolk.ts';
+import { nameOfPerson } from './people.ts';
+
+const SETS: readonly (readonly CardData[])[] = [
+  ELEVEN_MINUTES_STUDENTS,
+  ELEVEN_MINUTES_TOWNSFOLK,
+  ELEVEN_MINUTES_NIGHT_WORK,
+];
+
+export const CATALOGUE: ReadonlyMap<string, CardData> = new Map(SETS.flat().map((card) => [card.no, card]));
+
+/** What the client draws of a card (1.3): `icons` are its attributes, `traits` the cells it may enter. */
+export function printOf(card: CardData): CardPrint {
+  return {
+    no: card.no,
+    name: card.name,
+    ...subtitleOf(card),
+    type: card.type,
+    color: card.attributes[0] ?? 'star',
+    rarity: card.rarity,
+    ...(card.flavor && { flavor: card.flavor }),
+    numbers: { ...valuesOf(card), ex: card.ex, ...pipsOf(card) },
+    traits: card.type === 'character' ? card.cells : [],
+    icons: card.attributes,
+  };
+}
+
+/** Whom a character shows, where that is not the name of the card: only one of each may stand on a field (4.7). */
+const subtitleOf = (card: CardData): Pick<CardPrint, 'subtitle'> =>
+  card.type === 'character' && card.person !== card.name.en
+    ? { subtitle: nameOfPerson(card.person) ?? { en: card.person } }
+    : {};
+
+const valuesOf = (card: CardData): Readonly<Record<string, number>> =>
+  card.type === 'character' ? { ap: card.ap, dp: card.dp, sp: card.sp } : {};
+
+const pipsOf = ({ cost }: CardData): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(cost.pips ?? {}).map(([pip, amount]) => [`cost.${pip}`, amount]));
