@@ -29,7 +29,7 @@ function face(table: Table, card: CardId): CardFace {
 const told = ({ card, life }: CardRef): ToldCard => ({ card, life, seen: EVERYBODY });
 
 /** Of a declaration everything is public but which hand cards are reserved for its cost: they count (5.8). */
-function shownLink(table: Table, link: LyceeLink): Record<string, unknown> {
+function shownLink(link: LyceeLink): Record<string, unknown> {
   const { id, seat, kind, source, no, ability, named, plan, paid, negated } = link;
   return {
     id,
@@ -54,7 +54,7 @@ function facts(table: Table): Record<string, Json | ToldCard> {
     turnPlayer: table.turnPlayer,
     phase: table.phase,
     step: table.step,
-    chain: table.chain.map((link) => shownLink(table, link)) as unknown as Json,
+    chain: table.chain.map(shownLink) as unknown as Json,
     window: window && { name: window.name, holder: window.holder, passes: window.passes },
     battle:
       battle &&

@@ -65,7 +65,7 @@ function* performStep(table: Table, step: Effect, running: Running): Rule {
     case 'takeOver':
       return yield* takeOverTo(table, targetsOf(table, step.target, running), running);
     case 'draw':
-      return yield* draw(table, seatsOf(table, step.who, seat), amountOf(table, running, step.amount));
+      return yield* draw(table, seatsOf(step.who, seat), amountOf(table, running, step.amount));
     case 'discard':
       return yield* discard(table, step, running);
     case 'mill':
@@ -151,7 +151,7 @@ function* payFor(table: Table, step: Extract<Effect, { do: 'pay' }>, running: Ru
 const onFieldOf = (table: Table, target: Target, running: Running): CardId[] =>
   targetsOf(table, target, running).filter((card) => isOnField(table, card));
 /** Whose hand or deck a step concerns; of both players the user's first (7.5). */
-const seatsOf = (_table: Table, who: 'opponent' | 'each' | undefined, seat: Seat): readonly Seat[] =>
+const seatsOf = (who: 'opponent' | 'each' | undefined, seat: Seat): readonly Seat[] =>
   who === 'each' ? seatsFrom(seat) : [who === 'opponent' ? opponentOf(seat) : seat];
 
 function* choose(table: Table, step: Extract<Effect, { do: 'choose' }>, running: Running): Rule<CardId[]> {
@@ -183,7 +183,7 @@ function* moveAndFollow(table: Table, step: Extract<Effect, { do: 'move' | 'ente
 function* discard(table: Table, step: Extract<Effect, { do: 'discard' }>, running: Running): Rule {
   const { card: kind } = step;
   const amount = amountOf(table, running, step.amount);
-  for (const seat of seatsOf(table, step.who, running.seat)) {
+  for (const seat of seatsOf(step.who, running.seat)) {
     const { hand } = table.zones[seat];
     const from = kind === undefined ? hand.slice() : hand.filter((card) => isOfKind(table, kind, card, running));
     const how = { about: aboutOf(running), hidden: kind !== undefined };
@@ -193,7 +193,7 @@ function* discard(table: Table, step: Extract<Effect, { do: 'discard' }>, runnin
 /** One packet, after which it is seen who has lost (9.2). */
 function* mill(table: Table, step: Extract<Effect, { do: 'mill' }>, running: Running): Rule {
   const amount = amountOf(table, running, step.amount);
-  const seats = seatsOf(table, step.who, running.seat);
+  const seats = seatsOf(step.who, running.seat);
   const milled = seats.flatMap((seat) => discardFromDeck(table, seat, amount));
   if (step.as !== undefined) running.bound[step.as] = refsOf(table, milled);
   yield* checkLoss(table);

@@ -173,7 +173,7 @@ function announced(table: Table, draft: Draft, plan: Plan): LyceeLink {
   const { no } = cardAt(table, card);
   if (cardAt(table, card).zone === 'hand') put(table, card, 'chain', { seat });
   if (once !== undefined) markUsed(table, card, once);
-  const { cell = null } = named.cells;
+  const { cell } = named.cells;
   const id = tell(table, {
     type: 'declared',
     card,
@@ -182,8 +182,8 @@ function announced(table: Table, draft: Draft, plan: Plan): LyceeLink {
     no: ability?.no ?? no,
     ability: ability?.path ?? null,
     targets: Object.values(named.cards).flat(),
-    cellSeat: cell && cell.seat,
-    cell: cell && cell.cell,
+    cellSeat: cell?.seat ?? null,
+    cell: cell?.cell ?? null,
   });
   return { id, seat, kind, source: refOf(table, card), no, ability, named, plan, paid: false, negated: false };
 }
