@@ -188,6 +188,10 @@ export class Hands {
     switch (act.do) {
       case 'pick':
         return table.pick(act.position);
+      case 'answer':
+        return table.answer(act.positions);
+      case 'window':
+        return table.window(act.kind, act.mode);
       case 'number':
         return table.number(act.n);
       case 'confirm':

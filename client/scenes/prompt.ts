@@ -1,8 +1,12 @@
 // What the prompt says and which buttons it has, from the open question, what has been picked and what others are asked.
 import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
+import type { ShownAsk } from '../../shared/kernel/view.ts';
+import type { WindowMode } from '../../shared/protocol/messages.ts';
 import { abilityLine, choiceText, heardText, questionText } from '../table/ask-text.ts';
 import type { BoardOptions, LiveTable } from '../table/live-table.ts';
+import { type Payment, paymentOf } from '../table/payment.ts';
+import { paidText, wayText } from '../table/payment-text.ts';
 import { isAnswer, mayDecline } from '../table/picks.ts';
 import { nameOf } from '../text/card-text.ts';
 import type { Glyph } from './glyphs.ts';
@@ -11,6 +15,8 @@ import { boardText } from './text.ts';
 
 export type Act =
   | { readonly do: 'pick'; readonly position: number }
+  | { readonly do: 'answer'; readonly positions: readonly number[] }
+  | { readonly do: 'window'; readonly kind: string; readonly mode: WindowMode }
   | { readonly do: 'number'; readonly n: number }
   | { readonly do: 'confirm' | 'decline' | 'cancel' }
   | { readonly do: 'fold' | 'reveals' }
@@ -44,6 +50,8 @@ export interface Prompt {
   readonly buttons: readonly Button[];
 }
 
+/** So many ways to pay are buttons; any other is made by clicking cards. */
+const WAYS_SHOWN = 3;
 /** The match is over: the page says how it ended. */
 const OVER: Prompt = { mood: 'over', title: '', question: '', buttons: [] };
 
@@ -58,7 +66,9 @@ export function promptOf(
   if ((model.facts['result'] ?? null) !== null) return OVER;
   if (ask === null) return waiting(table, options);
   const picks = table.picks.value;
-  const buttons: Button[] = offer.buttons.map((position) => {
+  const payment = paymentOf(ask, picks, (handle) => table.faceOf(handle)?.no);
+  const buttons: Button[] = payment === null ? [] : waysToPay(table, ask, payment);
+  const picked = offer.buttons.map((position): Button => {
     const choosable = ask.from[position];
     const text = choosable === undefined ? undefined : choiceText(table, choosable);
     const [label, detail] = [text?.label.text ?? '', text?.detail?.text];
@@ -71,6 +81,7 @@ export function promptOf(
       act: { do: 'pick', position },
     };
   });
+  buttons.push(...picked);
   if (offer.range !== null) buttons.push(...numbers(offer.range, number));
   const several = ask.max > 1;
   if (several && isAnswer(ask, picks) && picks.length > 0) {
@@ -99,16 +110,38 @@ export function promptOf(
     const key = boardText('board.key.escape');
     buttons.push({ id: 'cancel', label, tone: 'quiet', glyph: 'back', key, act: { do: 'cancel' } });
   }
+  if (ask.covert !== undefined && mayDecline(ask) && picks.length === 0) buttons.push(passAlways(table, ask.covert));
   const about = ask.about;
   return {
     mood: 'asked',
     title: boardText('board.yourChoice'),
     question: questionText(table, ask),
     ...(about === undefined ? {} : { about: aboutText(table, about.no, about.path) }),
-    ...(several ? { progress: progressOf(ask.min, ask.max, picks.length) } : {}),
+    ...(payment !== null
+      ? { progress: paidText(table, payment) }
+      : several
+        ? { progress: progressOf(ask.min, ask.max, picks.length) }
+        : {}),
     buttons,
   };
 }
+
+/** The smallest ways to pay, each a button that answers at once. */
+function waysToPay(table: LiveTable, ask: ShownAsk, { ways }: Payment): Button[] {
+  return ways.slice(0, WAYS_SHOWN).map((positions) => ({
+    id: `way.${positions.join('.')}`,
+    label: boardText('board.payWith', { cards: wayText(table, ask, positions) }),
+    tone: 'main',
+    act: { do: 'answer', positions },
+  }));
+}
+/** Whoever never answers this kind of declaration need not be asked again; the same place undoes it. */
+const passAlways = (table: LiveTable, kind: string): Button => ({
+  id: 'passAlways',
+  label: boardText('board.passAlways', { what: heardText(table, kind) }),
+  tone: 'quiet',
+  act: { do: 'window', kind, mode: 'alwaysPass' },
+});
 
 function declineWord(table: LiveTable, why: string): string {
   const words = table.game.text('en');
@@ -154,7 +187,15 @@ const aboutText = ({ game }: LiveTable, no: string, path: string | undefined): {
 function waiting(table: LiveTable, options: BoardOptions): Prompt {
   const passing = table.passing.value;
   if (passing !== null) {
-    return { mood: 'waiting', title: boardText('board.passing'), question: heardText(table, passing), buttons: [] };
+    const always = table.windows.value[passing] === 'alwaysPass';
+    const again: Button = {
+      id: 'askAgain',
+      label: boardText('board.askAgain'),
+      tone: 'quiet',
+      act: { do: 'window', kind: passing, mode: 'stopIfCan' },
+    };
+    const buttons = always ? [again] : [];
+    return { mood: 'waiting', title: boardText('board.passing'), question: heardText(table, passing), buttons };
   }
   const [first] = table.asks.value;
   const sending = table.sending.value;

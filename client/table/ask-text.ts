@@ -99,8 +99,8 @@ function slotDetail(live: Asked, { slot, seat }: { slot: string; seat?: 0 | 1 })
 /** The line of a card's text at a path of its data, or what the game calls a built-in ability. */
 export function abilityLine(game: GameFront, no: string, path: string | undefined): Said | undefined {
   if (path === undefined) return undefined;
-  const index = Number(path.split('.')[0]);
-  if (Number.isInteger(index)) return linesOf(game, no)[index];
+  const index = game.lineOf(no, path);
+  if (index !== undefined) return linesOf(game, no)[index];
   const builtIn = gameText(game, `ability.${path}`);
   return builtIn === undefined ? undefined : inEnglish(builtIn);
 }

@@ -59,6 +59,8 @@ export interface LiveTable {
   pick(position: number): void;
   /** Sends the picks, if they satisfy the question, or the number set. */
   confirm(): void;
+  /** Sends these picks as they are. */
+  answer(picks: readonly number[]): void;
   /** Answers with nothing, where the question allows it. */
   decline(): void;
   /** Esc: empties the picks, else takes back the last step where that is allowed. */

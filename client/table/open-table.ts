@@ -238,6 +238,10 @@ export function openTable(
       if (rangeOf(open) !== undefined) answer([dialed.value]);
       else if (isAnswer(open, picks.value)) answer(picks.value);
     },
+    answer(positions) {
+      const open = ask.value;
+      if (open !== null && isAnswer(open, positions)) answer(positions);
+    },
     decline() {
       const open = ask.value;
       if (open !== null && mayDecline(open)) answer([]);

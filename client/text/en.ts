@@ -199,6 +199,13 @@ export const en = {
   'limit.someAtMost': 'At most {{n}} of the marked kind; now {{now}}.',
   'limit.distinct': 'No two alike.',
   'limit.same': 'All alike.',
+  'payment.points': 'Paid {{n}} of {{of}}: {{each}}',
+  'payment.paid': '{{pip}} ✓',
+  'payment.and': ' + ',
+  'payment.with': 'Pay with {{cards}}',
+  'payment.ways': 'Ways to pay',
+  'prompt.passAlways': 'Never ask: {{what}}',
+  'prompt.askAgain': 'Ask me again',
   'limit.cover_one': 'They must pay {{count}} point.',
   'limit.cover_other': 'They must pay {{count}} points.',
 

@@ -83,6 +83,8 @@ export interface GameFront {
   describe(no: string, language: Language): readonly string[];
   /** Labels and icons of the card that are explained under `keyword.<one>`. */
   keywords(no: string): readonly string[];
+  /** Which line of `describe` holds the ability at a path of the card's data. */
+  lineOf(no: string, path: string): number | undefined;
   /** Text key of what an ability is called, where it is called anything. */
   abilityName(no: string, path: string): string | undefined;
   checkDeck(deck: Deck): readonly DeckFault[];

@@ -1,7 +1,7 @@
 // The open question as a dialog beside the table: what is asked, what may be picked, and how to answer.
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { ShownAsk } from '../../../shared/kernel/view.ts';
-import { abilityLine, questionText } from '../../table/ask-text.ts';
+import { abilityLine, heardText, questionText } from '../../table/ask-text.ts';
 import { limitText } from '../../table/limit-text.ts';
 import { answersAtOnce, isAnswer, mayDecline, rangeOf } from '../../table/picks.ts';
 import { nameOf } from '../../text/card-text.ts';
@@ -11,6 +11,7 @@ import { useDesk } from '../table/table-context.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { NumberChoice } from './number-choice.tsx';
 import { OrderList } from './order-list.tsx';
+import { WaysToPay } from './ways-to-pay.tsx';
 
 export function Prompt({ shown }: { readonly shown: boolean }) {
   const { live } = useDesk();
@@ -52,6 +53,7 @@ function Question({ ask, shown }: { readonly ask: ShownAsk; readonly shown: bool
               </p>
             ))}
       </div>
+      <WaysToPay ask={ask} />
       {range === undefined ? <ChoiceList ask={ask} /> : <NumberChoice range={range} />}
       {ask.ordered && ask.max > 1 ? <OrderList ask={ask} /> : null}
       <Answering ask={ask} />
@@ -132,6 +134,7 @@ function Answering({ ask }: { readonly ask: ShownAsk }) {
             <kbd>P</kbd>
           </button>
         ) : null}
+        {ask.covert !== undefined && mayDecline(ask) ? <PassAlways kind={ask.covert} /> : null}
         {canCancel ? (
           <button type="button" class="button quiet" data-do="cancel" onClick={live.cancel}>
             {picks.length > 0 ? t('prompt.clear') : t('prompt.back')}
@@ -139,5 +142,15 @@ function Answering({ ask }: { readonly ask: ShownAsk }) {
         ) : null}
       </div>
     </footer>
+  );
+}
+
+/** Whoever never answers this kind need not be asked again; the settings list all kinds and undo it. */
+function PassAlways({ kind }: { readonly kind: string }) {
+  const { live } = useDesk();
+  return (
+    <button type="button" class="button quiet" data-do="pass-always" onClick={() => live.window(kind, 'alwaysPass')}>
+      {t('prompt.passAlways', { what: heardText(live, kind) })}
+    </button>
   );
 }

@@ -42,13 +42,28 @@ function OverSign({ turn }: { readonly turn: Json | undefined }) {
   );
 }
 
+/** A window in which the host passes for this seat; where it always does, that is undone here. */
+function Passing({ kind }: { readonly kind: string }) {
+  const { live } = useDesk();
+  return (
+    <p class="turn-asked">
+      {t('asked.passing', { what: heardText(live, kind) })}
+      {live.windows.value[kind] === 'alwaysPass' ? (
+        <button type="button" class="button quiet" data-do="ask-again" onClick={() => live.window(kind, 'stopIfCan')}>
+          {t('prompt.askAgain')}
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
 /** What others are asked; of a covert window its name alone. */
 function AskedSign() {
   const { live } = useDesk();
   const others = live.asks.value;
   if (live.sealed.value) return <p class="turn-asked">{t('asked.sealed')}</p>;
   const passing = live.passing.value;
-  if (passing !== null) return <p class="turn-asked">{t('asked.passing', { what: heardText(live, passing) })}</p>;
+  if (passing !== null) return <Passing kind={passing} />;
   if (live.ask.value !== null || others.length === 0) return null;
   return (
     <p class="turn-asked">

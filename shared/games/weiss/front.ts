@@ -39,6 +39,7 @@ export const front: GameFront = {
     return card === undefined ? [] : describe(card, language);
   },
   keywords: (no) => keywordsOf(CATALOGUE.get(no)),
+  lineOf: (no, path) => (CATALOGUE.get(no)?.abilities[Number(path)] === undefined ? undefined : Number(path)),
   abilityName: (no, path) => {
     const ability = CATALOGUE.get(no)?.abilities[Number(path)];
     if (path === 'icon') return 'part.icon';

@@ -7,7 +7,13 @@ export interface Points {
   readonly amount: number;
   readonly as: readonly string[];
 }
-/** Every list but `cover` runs parallel to the ask's `from`. */
+export interface Cover {
+  readonly cover: readonly string[];
+  readonly by: readonly Points[];
+  /** Points that need no pick. */
+  readonly given?: readonly Points[];
+}
+/** Every list but `cover` and `given` runs parallel to the ask's `from`. */
 export type Limit =
   /** The picked numbers add up to so much. */
   | { readonly sum: readonly number[]; readonly atLeast?: number; readonly atMost?: number }
@@ -18,7 +24,7 @@ export type Limit =
   /** All picks carry one tag. */
   | { readonly same: readonly string[] }
   /** The picks' points, and those given already, pay every pip, one point each; what is left over is lost. */
-  | { readonly cover: readonly string[]; readonly by: readonly Points[]; readonly given?: readonly Points[] }
+  | Cover
   | { readonly all: readonly Limit[] }
   | { readonly any: readonly Limit[] };
 
@@ -122,13 +128,13 @@ const count = (marks: readonly boolean[], set: Answer): number => set.filter((i)
 const isWithin = (bounds: { readonly atLeast?: number; readonly atMost?: number }, n: number): boolean =>
   n >= (bounds.atLeast ?? -Infinity) && n <= (bounds.atMost ?? Infinity);
 
-/** A matching of pips with points by augmenting paths: each pip takes a free point, or has another pip move. */
-function isCovered({ cover: pips, by, given = [] }: Extract<Limit, { cover: unknown }>, set: Answer): boolean {
+/** Which pips a set pays so far, as many as can be: a matching of pips with points by augmenting paths. */
+export function pipsPaid({ cover: pips, by, given = [] }: Cover, set: Answer): boolean[] {
   const payers = [...set.map((i) => by[i] as Points), ...given].flatMap(({ amount, as }) =>
     Array.from({ length: Math.min(amount, pips.length) }, () => as),
   );
-  if (payers.length < pips.length) return false;
   const pays: (number | undefined)[] = payers.map(() => undefined);
+  // Each pip takes a free point, or has another pip move.
   const place = (pip: number, tried: Set<number>): boolean =>
     payers.some((as, point) => {
       if (tried.has(point) || !as.includes(pips[pip] as string)) return false;
@@ -138,8 +144,9 @@ function isCovered({ cover: pips, by, given = [] }: Extract<Limit, { cover: unkn
       pays[point] = pip;
       return true;
     });
-  return pips.every((_, pip) => place(pip, new Set()));
+  return pips.map((_, pip) => place(pip, new Set()));
 }
+const isCovered = (limit: Cover, set: Answer): boolean => pipsPaid(limit, set).every((paid) => paid);
 
 /** What tells candidates apart for a limit. */
 function mark(limit: Limit, i: number): unknown {

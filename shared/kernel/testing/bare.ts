@@ -50,6 +50,7 @@ export function bareGame(advance: (state: BareState) => Rule): GameModule<BareSt
     print: () => undefined,
     text: () => ({}),
     keywords: () => [],
+    lineOf: () => undefined,
     abilityName: () => undefined,
     describe: () => [],
     checkDeck: () => [],

@@ -33,6 +33,7 @@ export function toyWith(fault?: FaultName): GameModule<ToyState> {
     print: (no) => TOY_CARDS.filter((card) => card.no === no).map(toyPrint)[0],
     text: (language) => inLanguage(TOY_TEXTS, language),
     keywords: (no) => (toyData(no).does === 'nay' ? ['nay'] : []),
+    lineOf: (_no, path) => Number(path.split('.')[0]),
     abilityName: () => undefined,
     describe: (no, language) => {
       const { text } = toyData(no);

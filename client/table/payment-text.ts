@@ -1,0 +1,27 @@
+// A payment in words: what is paid so far, and the cards of a way to pay.
+import type { ShownAsk } from '../../shared/kernel/view.ts';
+import { nameOf } from '../text/card-text.ts';
+import { gameWord, t } from '../text/i18n.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Payment } from './payment.ts';
+import { cardOf, type Picks } from './picks.ts';
+
+/** "Paid 2 of 3: snow ✓, snow ✓, star" */
+export function paidText({ game }: Pick<LiveTable, 'game'>, { pips }: Payment): string {
+  const each = pips.map(({ pip, paid }) => {
+    const word = gameWord(game, `color.${pip}`);
+    return paid ? t('payment.paid', { pip: word }) : word;
+  });
+  const n = pips.filter(({ paid }) => paid).length;
+  return t('payment.points', { n, of: pips.length, each: each.join(t('log.comma')) });
+}
+
+export const wayText = ({ game, faceOf }: Pick<LiveTable, 'game' | 'faceOf'>, ask: ShownAsk, way: Picks): string =>
+  way
+    .flatMap((position) => {
+      const choosable = ask.from[position];
+      const handle = choosable && cardOf(choosable);
+      const no = handle && faceOf(handle)?.no;
+      return no === undefined ? [] : nameOf(game, no).text;
+    })
+    .join(t('payment.and'));
