@@ -1,34 +1,41 @@
-// `npm run -s art`: writes the file of pictures that the page fetches, and whose icons are in it.
+// `npm run -s art`: writes for each game the file of pictures that the page fetches, and once whose icons are in them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { CATALOGUE, printOf } from '../../shared/games/weiss/cards/catalogue.ts';
-import type { Artwork } from '../games/weiss/art/artwork.ts';
-import { artworkOf, type Bodies } from '../games/weiss/art/casting-office.ts';
+import { gameOf } from '../../shared/games/index.ts';
+import { artworkOf, type Bodies } from '../art/casting-office.ts';
+import { STAGINGS } from '../games/stagings.ts';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
-const ART_FILE = new URL('art/weiss.json', PUBLIC);
 const CREDITS_FILE = new URL('CREDITS.md', PUBLIC);
+const artFile = (game: string): URL => new URL(`art/${game}.json`, PUBLIC);
 
 interface Drawn {
-  readonly art: string;
+  /** By game. */
+  readonly art: Readonly<Record<string, string>>;
   readonly credits: string;
 }
 /** As it lies in the folder that the page is served from. */
 export const storedArt = (): Drawn => ({
-  art: readFileSync(ART_FILE, 'utf8'),
+  art: Object.fromEntries(Object.keys(STAGINGS).map((game) => [game, readFileSync(artFile(game), 'utf8')])),
   credits: readFileSync(CREDITS_FILE, 'utf8'),
 });
 
 export function drawnArt(): Drawn {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(path, 'utf8')) as { icons: Bodies };
-  const artwork = artworkOf([...CATALOGUE.values()].map(printOf), icons);
-  return { art: `${JSON.stringify(artwork)}\n`, credits: creditsOf(artwork) };
+  const artworks = Object.entries(STAGINGS).map(
+    ([game, staging]) => [game, artworkOf(staging, gameOf(game).prints(), icons)] as const,
+  );
+  const used = new Set(artworks.flatMap(([, artwork]) => Object.keys(artwork.icons)));
+  return {
+    art: Object.fromEntries(artworks.map(([game, artwork]) => [game, `${JSON.stringify(artwork)}\n`])),
+    credits: creditsOf([...used].sort()),
+  };
 }
 
-const creditsOf = ({ icons }: Artwork): string => `# Credits
+const creditsOf = (icons: readonly string[]): string => `# Credits
 
 What of Playmat was made by whom, and under which terms it is here.
 
@@ -52,20 +59,18 @@ All under the [SIL Open Font License 1.1](https://openfontlicense.org).
 By [game-icons.net](https://game-icons.net) and its artists (Lorc, Delapouite and contributors), under
 [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/). Their outlines were rounded to whole numbers, coloured and lit.
 
-${Object.keys(icons)
-  .map((name) => `- ${name}`)
-  .join('\n')}
+${icons.map((name) => `- ${name}`).join('\n')}
 
 Everything else in the pictures is painted by Playmat itself.
 `;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { art, credits } = drawnArt();
-  mkdirSync(new URL('.', ART_FILE), { recursive: true });
-  writeFileSync(ART_FILE, art);
+  mkdirSync(new URL('art/', PUBLIC), { recursive: true });
   writeFileSync(CREDITS_FILE, credits);
-  const packed = brotliCompressSync(art).length;
-  console.log(
-    `${fileURLToPath(ART_FILE)}: ${Math.round(art.length / 1000)} kB, ${Math.round(packed / 1000)} kB packed`,
-  );
+  for (const [game, text] of Object.entries(art)) {
+    writeFileSync(artFile(game), text);
+    const [plain, packed] = [text.length, brotliCompressSync(text).length].map((size) => Math.round(size / 1000));
+    console.log(`${fileURLToPath(artFile(game))}: ${plain} kB, ${packed} kB packed`);
+  }
 }

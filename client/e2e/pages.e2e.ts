@@ -1,5 +1,6 @@
 // The pages around a match: dead codes, small windows, no WebGL, practice, and the base path.
 import { expect, test } from 'vitest';
+import { hex } from '../scenes/colors.ts';
 import { palette } from '../styles/palette.ts';
 import { type Visitor, visit } from './browser.ts';
 import { openHouse } from './house.ts';
@@ -107,6 +108,6 @@ test('the page has the colours of the canvas', async () => {
       style.getPropertyValue(`--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
     );
   }, Object.keys(palette));
-  expect(shown).toEqual(Object.values(palette).map((color) => `#${color.toString(16).padStart(6, '0')}`));
+  expect(shown).toEqual(Object.values(palette).map(hex));
   await guest.context.close();
 });

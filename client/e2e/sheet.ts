@@ -1,14 +1,18 @@
-// `npm run sheet`: paints every card at three sizes into pictures to look at, and tells how long the faces took.
+// `npm run -s sheet -- weiss`: paints every card of a game at four sizes into pictures to look at, and tells how long the faces took.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { findOrInstallChromium } from '../../.config/chromium.ts';
+import { STAGINGS } from '../games/stagings.ts';
 import { launch } from './browser.ts';
 
-const [folder = 'node_modules/.cache/sheet', ratio = '1', ...only] = process.argv.slice(2);
-const ALL = ['from=W01&size=full', 'from=S01&size=full&foil', 'size=field', 'size=mini', 'size=hand'];
-const wanted = only.length > 0 ? only : ALL;
+const [game = '', folder = `node_modules/.cache/sheet/${game}`, ratio = '1', ...only] = process.argv.slice(2);
+if (STAGINGS[game] === undefined) {
+  console.error(`Say whose cards: ${Object.keys(STAGINGS).join(', ')}.`);
+  process.exit(1);
+}
+const wanted = only.length > 0 ? only : ['size=full&foil', 'size=field', 'size=mini', 'size=hand'];
 process.env['PLAYMAT_CHROMIUM'] ??= findOrInstallChromium();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = await createServer({
@@ -30,7 +34,7 @@ try {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error));
   for (const query of wanted) {
-    await page.goto(`${server.resolvedUrls?.local[0]}e2e/fixture/sheet.html?${query}`);
+    await page.goto(`${server.resolvedUrls?.local[0]}e2e/fixture/sheet.html?game=${game}&${query}`);
     await page.waitForFunction(() => window.sheetTimes !== undefined);
     await page.screenshot({ path: join(folder, `${query.replace(/\W+/g, '-')}@${ratio}.png`), fullPage: true });
     const times = await page.evaluate(() => window.sheetTimes ?? {});

@@ -109,7 +109,7 @@ export class CardPainter {
     const key = `foil:${step}:${w}`;
     this.atlas().frame(key, Math.round(w * zoom), Math.round(h * zoom), '', (ctx) => {
       ctx.scale(zoom, zoom);
-      this.look().paintFoil(ctx, { w, h }, print, step / FOIL_STEPS);
+      this.look().paintFoil(ctx, { w, h }, step / FOIL_STEPS);
     });
     return { key };
   }

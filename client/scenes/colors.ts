@@ -4,6 +4,9 @@ import { palette } from '../styles/palette.ts';
 export const css = (color: number, alpha = 1): string =>
   `rgba(${(color >> 16) & 255}, ${(color >> 8) & 255}, ${color & 255}, ${alpha})`;
 
+/** As `#rrggbb`. */
+export const hex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
+
 /** `share` of b in a. */
 export function mix(a: number, b: number, share: number): number {
   let mixed = 0;

@@ -106,8 +106,8 @@ export interface TableLook {
   paintCard(ctx: CanvasRenderingContext2D, size: Size, print: CardPrint | null, detail: Detail): void;
   /** Does light play over this card? */
   isFoil(print: CardPrint): boolean;
-  /** Paints that light alone: `phase` from 0 to 1 leads it from one edge to the other, and at both ends nothing is seen. */
-  paintFoil(ctx: CanvasRenderingContext2D, size: Size, print: CardPrint, phase: number): void;
+  /** Paints that light alone, the same on every card: `phase` from 0 to 1 leads it from one edge to the other, and at both ends nothing is seen. */
+  paintFoil(ctx: CanvasRenderingContext2D, size: Size, phase: number): void;
   readonly cues: CueTable;
   /** Words that only the board needs, where the game has none. */
   readonly words: Readonly<Record<string, string>>;

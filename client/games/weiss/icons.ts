@@ -1,12 +1,7 @@
-// The icons printed on cards, as small marks that are told apart by shape and by colour.
-import { css } from '../../scenes/colors.ts';
+// The icons printed on cards.
+import { type Badge, paintBadge } from '../../art/badge.ts';
 
-interface Mark {
-  /** In a box of 16 by 16. */
-  readonly path: string;
-  readonly color: number;
-}
-const MARKS: Readonly<Record<string, Mark>> = {
+const ICONS: Readonly<Record<string, Badge>> = {
   soul: { path: 'M8 1.5 14 8 8 14.5 2 8Z', color: 0xc8402f },
   return: { path: 'M3 9 8 3v3c4 0 6 3 5 7-1-2-2-3-5-3v3Z', color: 0x3c8fd0 },
   pool: { path: 'M3 6h10l-1 8H4Zm2-1a3 3 0 0 1 6 0Z', color: 0x8f5fc4 },
@@ -19,23 +14,8 @@ const MARKS: Readonly<Record<string, Mark>> = {
   choice: { path: 'M8 1.5 10 6h4.6l-3.7 3 1.4 5L8 11.2 3.7 14l1.4-5L1.400 6H6Z', color: 0xc24d93 },
   counter: { path: 'M9.500 1 3 9h4l-1.500 6L13 6.500H8.500Z', color: 0x39435c },
 };
-const UNKNOWN: Mark = { path: 'M8 2a6 6 0 1 1-.1 0Z', color: 0x666f85 };
+const UNKNOWN: Badge = { path: 'M8 2a6 6 0 1 1-.1 0Z', color: 0x666f85 };
 
 /** Paints an icon into a round of diameter `d` around a point. */
-export function paintIcon(ctx: CanvasRenderingContext2D, icon: string, x: number, y: number, d: number): void {
-  const { path, color } = MARKS[icon] ?? UNKNOWN;
-  ctx.beginPath();
-  ctx.arc(x, y, d / 2, 0, Math.PI * 2);
-  ctx.fillStyle = css(color);
-  ctx.fill();
-  ctx.lineWidth = d * 0.07;
-  ctx.strokeStyle = css(0xffffff, 0.92);
-  ctx.stroke();
-  ctx.save();
-  const scale = (d * 0.62) / 16;
-  ctx.translate(x - 8 * scale, y - 8 * scale);
-  ctx.scale(scale, scale);
-  ctx.fillStyle = css(0xffffff);
-  ctx.fill(new Path2D(path));
-  ctx.restore();
-}
+export const paintIcon = (ctx: CanvasRenderingContext2D, icon: string, x: number, y: number, d: number): void =>
+  paintBadge(ctx, ICONS[icon] ?? UNKNOWN, x, y, d);

@@ -1,10 +1,11 @@
 // Weiß Schwarz as the board draws it: its places, its cards, its attack and its cues.
 import type { GameFront } from '../../../shared/kernel/game.ts';
+import type { Artwork } from '../../art/artwork.ts';
+import { paintFoil } from '../../art/foil.ts';
 import type { Format } from '../../scenes/format.ts';
 import { boxAround } from '../../scenes/geometry.ts';
 import type { PileBox, TableLook, Vital } from '../../scenes/look.ts';
-import type { Artwork } from './art/artwork.ts';
-import { isFoil, paintFoil } from './art/foil.ts';
+import { isFoil } from './art/rarities.ts';
 import { attackOf, foretell } from './attack.ts';
 import { paintCard } from './card-face.ts';
 import { CUES } from './cues.ts';

@@ -1,14 +1,8 @@
-// The four colours of Weiß Schwarz and what goes with each, and dice that a card's number throws for its picture.
+// The four colours of Weiß Schwarz and what goes with each.
+import type { Tone } from '../../art/tone.ts';
 import { palette } from '../../styles/palette.ts';
 
-export interface Tone {
-  readonly frame: number;
-  readonly deep: number;
-  readonly ink: number;
-  /** Sky of the picture, above and below. */
-  readonly sky: readonly [number, number];
-}
-export const TONES: Readonly<Record<string, Tone>> = {
+const TONES: Readonly<Record<string, Tone>> = {
   yellow: {
     frame: palette.cardYellow,
     deep: 0x8a6410,
@@ -34,23 +28,10 @@ export const TONES: Readonly<Record<string, Tone>> = {
     sky: [0xd2ecff, 0x5a8fe0],
   },
 };
-export const PLAIN: Tone = {
+const PLAIN: Tone = {
   frame: palette.cardColorless,
   deep: 0x3c4456,
   ink: 0x10131b,
   sky: [0xdfe4ee, 0x8c97ad],
 };
 export const toneOf = (color: string): Tone => TONES[color] ?? PLAIN;
-
-/** Numbers from 0 to 1 that belong to one text alone, always the same. */
-export function diceOf(text: string): () => number {
-  let state = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-export const pickOf = <T>(dice: () => number, from: readonly T[]): T => from[Math.floor(dice() * from.length)] as T;

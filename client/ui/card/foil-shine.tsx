@@ -31,12 +31,12 @@ export function FoilShine({ game, print }: { readonly game: GameFront; readonly 
 
 function Shine({ look, print }: { readonly look: TableLook; readonly print: CardPrint }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => (canvas.current === null ? undefined : shine(canvas.current, look, print)), [look, print.no]);
+  useEffect(() => (canvas.current === null ? undefined : shine(canvas.current, look)), [look, print.no]);
   return <canvas ref={canvas} class={`foil ${print.numbers['power'] === undefined ? '' : 'over-foot'}`} />;
 }
 
 /** Begins to shine; returns how to stop. */
-function shine(element: HTMLCanvasElement, look: TableLook, print: CardPrint): () => void {
+function shine(element: HTMLCanvasElement, look: TableLook): () => void {
   const ctx = element.getContext('2d');
   if (ctx === null) return () => undefined;
   const begun = performance.now();
@@ -58,7 +58,7 @@ function shine(element: HTMLCanvasElement, look: TableLook, print: CardPrint): (
     if (element.width !== size.w || element.height !== size.h)
       Object.assign(element, { width: size.w, height: size.h });
     ctx.clearRect(0, 0, size.w, size.h);
-    look.paintFoil(ctx, size, print, light);
+    look.paintFoil(ctx, size, light);
   };
   let request = requestAnimationFrame(frame);
   addEventListener('pointermove', follow, { passive: true });

@@ -1,19 +1,5 @@
 // Who and what is on each card of our own sets: its scene, hour, layout and motifs. Whoever is on several keeps the motif.
-
-export interface Casting {
-  readonly scene: string;
-  readonly hour: 'night' | 'dusk' | 'dawn';
-  readonly layout: string;
-  readonly motif: string;
-  readonly aids: readonly string[];
-  readonly people: readonly string[];
-  readonly wear: string;
-}
-const cast = (place: string, layout: string, motifs: string, people = '', wear = 'none'): Casting => {
-  const [scene = '', hour = ''] = place.split(' ');
-  const [motif = '', ...aids] = motifs.split(' ');
-  return { scene, hour: hour as Casting['hour'], layout, motif, aids, people: people.split('+').filter(Boolean), wear };
-};
+import { type Casting, cast } from '../../../art/casting.ts';
 
 /** Numbers of Lantern Harbor. */
 const HARBOR: Readonly<Record<string, Casting>> = {
@@ -61,7 +47,7 @@ const CIRCUIT: Readonly<Record<string, Casting>> = {
   '002': cast('hangar night', 'left', 'spanner gears oil-can', 'Brandt', 'none'),
   '003': cast('aloft dusk', 'high', 'delivery-drone tire-iron gears', 'Magpie'),
   '004': cast('hangar night', 'heldRight', 'compass treasure-map scroll-quill', 'Ilse', 'glasses'),
-  '005': cast('track night', 'pair', 'car-wheel tire-iron', 'Twin+Twin', 'band'),
+  '005': cast('track night', 'pair', 'car-wheel tire-iron', 'Twin+Brother', 'band'),
   '006': cast('aloft dawn', 'high', 'hang-glider paper-plane', 'Pell', 'goggles'),
   '007': cast('aloft dusk', 'left', 'winged-emblem airplane', 'Wingman', 'goggles'),
   '008': cast('storm night', 'right', 'lightning-trio imp-laugh', 'Imp'),

@@ -1,5 +1,5 @@
 // The places of both sets: what lies behind the people, layer by layer towards the eye, and what lies before them.
-import type { Artwork } from './artwork.ts';
+import type { Artwork } from '../../../art/artwork.ts';
 
 export const SCENES: Artwork['scenes'] = {
   quay: {

@@ -1,5 +1,5 @@
 // Colours of pictures: `#rrggbb`, or a role such as `far`, made lighter or darker by hundredths as in `far-20`.
-import { css, darker, lighter } from '../../../scenes/colors.ts';
+import { css, darker, lighter } from '../scenes/colors.ts';
 
 export type Roles = Readonly<Record<string, string>>;
 

@@ -5,11 +5,12 @@ import type { Easel } from './easel.ts';
 import { GROUND } from './ground-brushes.ts';
 
 const BRUSHES = { ...AIR, ...GROUND };
+export type BrushName = keyof typeof BRUSHES;
 
 export function paintStrokes(easel: Easel, strokes: readonly Stroke[]): void {
   for (const [name, ...args] of strokes) {
     const colors = args.filter((arg) => typeof arg === 'string');
-    BRUSHES[name]?.(
+    BRUSHES[name](
       easel,
       args.filter((arg) => typeof arg === 'number'),
       colors,

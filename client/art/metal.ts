@@ -1,8 +1,8 @@
-// The metal frame of a card: coloured, lit from above, with corners by rarity.
-import { css, darker, lighter } from '../../../scenes/colors.ts';
-import type { Box, Size } from '../../../scenes/geometry.ts';
-import { roundRect } from '../../../scenes/paint.ts';
-import type { Tone } from '../tones.ts';
+// The metal frame of a card: coloured, lit from above, with gold in its corners.
+import { css, darker, lighter } from '../scenes/colors.ts';
+import type { Box, Size } from '../scenes/geometry.ts';
+import { roundRect } from '../scenes/paint.ts';
+import type { Tone } from './tone.ts';
 
 type Ctx = CanvasRenderingContext2D;
 const GOLD = 0xf2c866;
@@ -36,19 +36,10 @@ export function paintSunk(ctx: Ctx, box: Box, tone: Tone, line: number, radius: 
   ctx.stroke();
 }
 
-/** How far the corners of a rarity reach, and whether a gold line joins them. */
-const CORNERS: Readonly<Record<string, readonly [reach: number, lined: boolean]>> = {
-  U: [6, false],
-  CC: [6, false],
-  R: [10, false],
-  CR: [10, true],
-  RR: [13, true],
-  PR: [13, true],
-};
+/** How far gold reaches from the corners, in parts of the face, and whether a gold line joins them. */
+export type Corners = readonly [reach: number, lined: boolean];
 
-export function paintCorners(ctx: Ctx, box: Box, rarity: string | undefined, u: number): void {
-  const [reach, lined] = CORNERS[rarity ?? ''] ?? [0, false];
-  if (reach === 0) return;
+export function paintCorners(ctx: Ctx, box: Box, [reach, lined]: Corners, u: number): void {
   const gold = ctx.createLinearGradient(box.x, box.y, box.x + box.w, box.y + box.h);
   for (let i = 0; i <= 4; i++) gold.addColorStop(i / 4, css(i % 2 === 0 ? lighter(GOLD, 0.5) : darker(GOLD, 0.28)));
   ctx.fillStyle = gold;

@@ -17,7 +17,7 @@ const SHINE: Layer = ['M-32-36C-12-56 14-56 34-36C12-46-10-46-32-36z', 'hair+40'
 /** Hair throws its shade on the brow. */
 const BROW: Layer = ['M-41 0C-41-60 41-60 41 0C38 6 36-2 22-8C4 10-18 12-30 8C-36 10-39 8-41 12z', 'skin-28'];
 
-const CUTS: Readonly<Record<string, readonly [back: readonly Layer[], front: string]>> = {
+const CUTS = {
   bob: [[[slab(-58, -54, 116, 116, 58, 34), 'hair-30']], FRINGE],
   long: [[[slab(-60, -52, 120, 190, 60, 26), 'hair-30']], FRINGE],
   short: [[], SHORT],
@@ -31,8 +31,8 @@ const CUTS: Readonly<Record<string, readonly [back: readonly Layer[], front: str
     FRINGE,
   ],
   spiky: [[], SPIKY],
-};
-export const CUT_NAMES = Object.keys(CUTS);
+} as const satisfies Readonly<Record<string, readonly [back: readonly Layer[], front: string]>>;
+export type Cut = keyof typeof CUTS;
 
 const BODY: readonly Layer[] = [
   [slab(-15, 36, 30, 46, 10), 'skin-25'],
@@ -63,7 +63,7 @@ const SHUT: readonly Layer[] = [
   ['M-8 30Q0 40 8 30z', '#8a3a38'],
 ];
 
-const WEAR: Readonly<Record<string, readonly Layer[]>> = {
+const WEAR = {
   none: [],
   scarf: [
     [slab(-44, 58, 88, 28, 14), 'trim'],
@@ -93,7 +93,8 @@ const WEAR: Readonly<Record<string, readonly Layer[]>> = {
     [eyes((side) => `M${side * 22 - 8} -40l7-6`), '#ffffff', 4],
   ],
   glasses: [[eyes((side) => oval(side * 18, 12, 14, 13)), '#2d2733', 3.6]],
-};
+} as const satisfies Readonly<Record<string, readonly Layer[]>>;
+export type Wear = keyof typeof WEAR;
 
 const CAT = 'M-52 12L-52-66L-20-40Q0-46 20-40L52-66L52 12C46 48 62 90 70 190L-70 190C-62 90-46 48-52 12z';
 const MACHINE = `${slab(-52, -44, 104, 84, 18)}${slab(-80, 58, 160, 150, 26)}${slab(-16, 36, 32, 28, 4)}M-4-76h8v34h-8z${oval(0, -80, 12)}`;
@@ -101,7 +102,7 @@ const SPIRIT =
   'M0-72C54-60 60 10 48 60C60 100 40 120 58 190C20 160 8 166 0 186C-8 166-20 160-58 190C-40 120-60 100-48 60C-60 10-54-60 0-72z';
 const STORM = `M0-78l15 26l30-18l-3 32l34 4l-20 26l26 22l-32 10l6 34l-30-10l-12 30l-14-28l-14 28l-12-30l-30 10l6-34l-32-10l26-22l-20-26l34-4l-3-32l30 18z`;
 const gaze = (rx: number, ry: number): Layer => [eyes((side) => oval(side * 22, 0, rx, ry)), 'eyes'];
-const BEINGS: Readonly<Record<string, readonly Layer[]>> = {
+const BEINGS = {
   Cat: [
     [CAT, 'body'],
     ['M-46-50L-44-8L-22-34zM46-50L44-8L22-34z', 'body+22'],
@@ -135,7 +136,8 @@ const BEINGS: Readonly<Record<string, readonly Layer[]>> = {
     ['M-6 32Q0 42 6 32', 'eyes', 3],
     [eyes((side) => oval(side * 32, 22, 8, 4)), '#ffffff44'],
   ],
-};
+} as const satisfies Readonly<Record<string, readonly Layer[]>>;
+export type Being = keyof typeof BEINGS;
 
 export const PARTS: Readonly<Record<string, readonly Layer[]>> = {
   body: BODY,

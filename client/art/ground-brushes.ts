@@ -2,7 +2,7 @@
 import { type Brush, disc, fade, glow, num, shape, skyline, TURN } from './easel.ts';
 import { tint } from './tint.ts';
 
-export const GROUND: Readonly<Record<string, Brush>> = {
+export const GROUND = {
   ridge(easel, n, [color = 'far']) {
     const { ctx, h, roles, dice } = easel;
     const [y, swing, waves] = [num(n, 0), num(n, 1), num(n, 2)];
@@ -122,4 +122,4 @@ export const GROUND: Readonly<Record<string, Brush>> = {
     );
     shape(ctx, fill, ...n.map((share, i) => share * (i % 2 === 0 ? w : h)));
   },
-};
+} as const satisfies Readonly<Record<string, Brush>>;

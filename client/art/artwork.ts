@@ -1,7 +1,8 @@
-// What the pictures of the cards are made of: a file that is fetched once, beside the code. Without it faces have frames and skies only.
+// What the pictures of a game's cards are made of: a file that is fetched once, beside the code. Without it faces have frames and skies only.
+import type { BrushName } from './brushes.ts';
 
 /** Something painted: what it is, then its measures; see brushes.ts. */
-export type Stroke = readonly [string, ...(string | number)[]];
+export type Stroke = readonly [BrushName, ...(string | number)[]];
 /** A path in a colour, filled, or drawn in a line of this width. */
 export type Layer = readonly [path: string, color: string, line?: number];
 /** Where something stands: shares of the picture's width and height, and its size as a share of the shorter side. */
@@ -44,15 +45,18 @@ export interface Artwork {
   readonly cards: Readonly<Record<string, Composition>>;
 }
 
-let fetched: Promise<Artwork | null> | null = null;
+const fetched = new Map<string, Promise<Artwork | null>>();
 
 /** Null where it cannot be had, and then asked for again the next time: a table without pictures is still a table. */
-export function fetchArtwork(): Promise<Artwork | null> {
-  fetched ??= fetch(new URL('art/weiss.json', document.baseURI))
+export function fetchArtwork(game: string): Promise<Artwork | null> {
+  const known = fetched.get(game);
+  if (known !== undefined) return known;
+  const artwork = fetch(new URL(`art/${game}.json`, document.baseURI))
     .then((answer): Promise<Artwork> => (answer.ok ? answer.json() : Promise.reject(answer.status)))
     .catch(() => {
-      fetched = null;
+      fetched.delete(game);
       return null;
     });
-  return fetched;
+  fetched.set(game, artwork);
+  return artwork;
 }

@@ -1,17 +1,16 @@
 // A card's picture from back to front: sky, place, hazy things, the motif in its light, who is there, and what is near the eye.
-import type { CardPrint } from '../../../../shared/kernel/game.ts';
-import { css, darker, mix } from '../../../scenes/colors.ts';
-import type { Size } from '../../../scenes/geometry.ts';
-import { palette } from '../../../styles/palette.ts';
-import { diceOf, type Tone } from '../tones.ts';
+import { css, darker, hex, mix } from '../scenes/colors.ts';
+import type { Size } from '../scenes/geometry.ts';
+import { palette } from '../styles/palette.ts';
 import type { Artwork, Composition, Layout, Spot } from './artwork.ts';
 import { paintStrokes } from './brushes.ts';
+import { diceOf } from './dice.ts';
 import { type Easel, glow } from './easel.ts';
 import { paintFigure } from './figure.ts';
 import { paintMotif } from './motif.ts';
 import { type Roles, tint } from './tint.ts';
+import type { Tone } from './tone.ts';
 
-const code = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
 const number = (color: string): number => Number.parseInt(color.slice(1), 16);
 
 function rolesOf(sky: readonly [string, string, string, string], tone: Tone): Roles {
@@ -21,39 +20,43 @@ function rolesOf(sky: readonly [string, string, string, string], tone: Tone): Ro
     mid,
     low,
     sun,
-    far: code(mix(number(low), number(top), 0.52)),
-    near: code(darker(number(top), 0.42)),
-    lamp: code(palette.accent),
-    frame: code(tone.frame),
+    far: hex(mix(number(low), number(top), 0.52)),
+    near: hex(darker(number(top), 0.42)),
+    lamp: hex(palette.accent),
+    frame: hex(tone.frame),
   };
 }
 const plainSky = (tone: Tone): readonly [string, string, string, string] => [
-  code(darker(tone.deep, 0.3)),
-  code(mix(tone.deep, tone.frame, 0.5)),
-  code(tone.sky[0]),
+  hex(darker(tone.deep, 0.3)),
+  hex(mix(tone.deep, tone.frame, 0.5)),
+  hex(tone.sky[0]),
   '#ffffff',
 ];
 
-/** Fills the rectangle at 0,0. A small picture leaves out what is only told by a large one; `scale` is device pixels per unit. */
-export function paintPicture(
-  ctx: CanvasRenderingContext2D,
-  size: Size,
-  print: CardPrint,
-  tone: Tone,
-  art: Artwork | null,
-  small: boolean,
-  scale: number,
-): void {
-  const composition = art?.cards[print.no];
+export interface Picture {
+  readonly no: string;
+  readonly tone: Tone;
+  /** Do rays go out from its motif? */
+  readonly radiant: boolean;
+  /** A small one leaves out what only a large one can tell. */
+  readonly small: boolean;
+  /** Device pixels per unit. */
+  readonly scale: number;
+}
+
+/** Fills the rectangle at 0,0. */
+export function paintPicture(ctx: CanvasRenderingContext2D, size: Size, picture: Picture, art: Artwork | null): void {
+  const { no, tone, radiant, small, scale } = picture;
+  const composition = art?.cards[no];
   const roles = rolesOf((composition && art?.skies[composition.sky]) ?? plainSky(tone), tone);
-  const easel: Easel = { ctx, w: size.w, h: size.h, roles, dice: diceOf(print.no) };
+  const easel: Easel = { ctx, w: size.w, h: size.h, roles, dice: diceOf(no) };
   paintSky(easel);
   if (art === null || composition === undefined) return paintStrokes(easel, [['burst', 0.5, 0.6, 14, 0.16]]);
   const scene = art.scenes[composition.scene];
   const layout = art.layouts[composition.layout];
   if (scene === undefined || layout === undefined) return;
   paintStrokes(easel, scene.back);
-  if (print.type === 'climax') paintStrokes(easel, [['burst', layout.motif[0], layout.motif[1], 20, 0.24]]);
+  if (radiant) paintStrokes(easel, [['burst', layout.motif[0], layout.motif[1], 20, 0.24]]);
   paintSubjects(easel, art, composition, layout, small, scale);
   if (!small) paintStrokes(easel, scene.front);
   vignette(easel);

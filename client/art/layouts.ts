@@ -8,7 +8,7 @@ const layout = (people: readonly Spot[], motif: Spot, front: boolean, ...aids: r
   aids,
 });
 
-export const LAYOUTS: Readonly<Record<string, Layout>> = {
+export const LAYOUTS = {
   right: layout([[0.35, 0.52, 0.4]], [0.73, 0.4, 0.58], false, [0.14, 0.22, 0.2], [0.88, 0.75, 0.24]),
   left: layout([[0.66, 0.52, 0.4]], [0.29, 0.44, 0.58], false, [0.84, 0.2, 0.2], [0.14, 0.8, 0.22]),
   high: layout([[0.42, 0.64, 0.36]], [0.6, 0.32, 0.6], false, [0.15, 0.5, 0.22], [0.87, 0.6, 0.22]),
@@ -30,4 +30,5 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   rise: layout([], [0.55, 0.42, 0.72], false, [0.2, 0.74, 0.34], [0.86, 0.16, 0.22]),
   vista: layout([], [0.48, 0.52, 0.74], false, [0.18, 0.74, 0.3], [0.83, 0.74, 0.3], [0.84, 0.2, 0.18]),
   crest: layout([], [0.47, 0.5, 0.78], false, [0.2, 0.78, 0.32], [0.82, 0.78, 0.28], [0.15, 0.18, 0.18]),
-};
+} as const satisfies Readonly<Record<string, Layout>>;
+export type LayoutName = keyof typeof LAYOUTS;

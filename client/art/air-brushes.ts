@@ -2,7 +2,7 @@
 import { type Brush, disc, fade, glow, num, shape, TURN } from './easel.ts';
 import { tint } from './tint.ts';
 
-export const AIR: Readonly<Record<string, Brush>> = {
+export const AIR = {
   sun({ ctx, w, h, roles }, n) {
     const [x, y, r] = [num(n, 0) * w, num(n, 1) * h, num(n, 2) * Math.min(w, h)];
     glow(ctx, x, y, r * 3.4, tint('sun', roles, 0.6), tint('low', roles, 0));
@@ -168,4 +168,4 @@ export const AIR: Readonly<Record<string, Brush>> = {
     ctx.lineWidth = Math.min(w, h) * 0.005;
     ctx.stroke();
   },
-};
+} as const satisfies Readonly<Record<string, Brush>>;

@@ -1,15 +1,11 @@
-// The foil of rare cards: a sheen that lies on the face for good, and a band of light that can be slid over it.
-import type { CardPrint } from '../../../../shared/kernel/game.ts';
-import type { Size } from '../../../scenes/geometry.ts';
-import { roundRect } from '../../../scenes/paint.ts';
+// Foil: a sheen that lies on the face for good, and a band of light that can be slid over it.
+import type { Size } from '../scenes/geometry.ts';
+import { roundRect } from '../scenes/paint.ts';
 
 type Ctx = CanvasRenderingContext2D;
-const FOILED = ['R', 'RR', 'RRR', 'SR', 'SP', 'SSP', 'CR', 'PR'];
 const RAINBOW = ['#ff8fb0', '#ffd88a', '#b8ff9a', '#8af0ff', '#a8a0ff', '#ff9ae8'] as const;
 /** Neither lighter nor darker on the whole, so that the picture keeps its contrast. */
 const SHEEN = ['#d83a78', '#c89030', '#48b048', '#2898c8', '#5848c8', '#c048a8'] as const;
-
-export const isFoil = (print: Pick<CardPrint, 'rarity'>): boolean => FOILED.includes(print.rarity ?? '');
 
 function rainbow(ctx: Ctx, { w, h }: Size, colors: readonly string[], turns: number): CanvasGradient {
   const across = ctx.createLinearGradient(0, 0, w, h);
@@ -53,8 +49,7 @@ function band(ctx: Ctx, { w, h }: Size, at: number, wide: number, fill: string |
  * The shimmer alone, on nothing, to be laid over a foil card: `phase` from 0 to 1 slides it from the left edge to the
  * right, and at both ends nothing is seen. Best added to what lies below.
  */
-export function paintFoil(ctx: Ctx, size: Size, print: Pick<CardPrint, 'rarity'>, phase: number): void {
-  if (!isFoil(print)) return;
+export function paintFoil(ctx: Ctx, size: Size, phase: number): void {
   ctx.save();
   roundRect(ctx, { x: 0, y: 0, ...size }, size.w * 0.055);
   ctx.clip();
