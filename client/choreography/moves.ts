@@ -1,7 +1,8 @@
 // How cards that change zones are followed on the drawing: which image becomes which, where new ones come from and old ones go.
-import type { HeardChange, ShownZone, TableModel } from '../../shared/kernel/model.ts';
+import type { HeardChange, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { Pose } from '../scenes/look.ts';
+import { countOf } from '../table/shown.ts';
 
 type Moved = Extract<HeardChange, { type: 'moved' }>;
 export interface MovePlan {
@@ -17,8 +18,6 @@ export interface Drawn {
   home(seat: Seat, zone: string): Pose;
 }
 
-const sizeOf = (zone: ShownZone | undefined): number =>
-  zone === undefined ? 0 : typeof zone === 'number' ? zone : zone.length;
 /** Key of a card that is not seen: its place in its zone. */
 export const placeKey = (seat: Seat, zone: string, index: number): string => `${seat}.${zone}.${index}`;
 
@@ -34,8 +33,8 @@ export function planMove(
   const entries = new Map<string, { pose: Pose; no: string | null }>();
   const exits = new Map<string, Pose>();
   const order: string[] = [];
-  const left = sizeOf(before.zones[what.seat][what.from]);
-  const arrived = sizeOf(after.zones[what.toSeat][what.to]);
+  const left = countOf(before.zones[what.seat][what.from]);
+  const arrived = countOf(after.zones[what.toSeat][what.to]);
   for (const [i, { was, now }] of what.cards.entries()) {
     const from = was ?? placeKey(what.seat, what.from, what.places?.[i] ?? left - 1 - i);
     const index = what.at === undefined ? arrived - what.cards.length + i : what.at + i;

@@ -1,5 +1,5 @@
 // A fan of cards at an edge: compact at rest; open it spreads and rises, and the card under the pointer stands up among its parted neighbours.
-import type { FanPlace } from './format.ts';
+import type { FanPlace, Format } from './format.ts';
 import { type Point, spread } from './geometry.ts';
 import type { Pose } from './look.ts';
 
@@ -15,6 +15,15 @@ const HAND_Z = 80;
 export interface OpenFan {
   readonly anchor: number;
   readonly hovered: number;
+}
+
+/** The hand of the seat below, or of the one above. */
+export const fanOf = ({ hand, foeHand }: Format, own: boolean): FanPlace => (own ? hand : foeHand);
+
+/** Where a card of a hand lies that is not drawn by itself. */
+export function inHand(format: Format, own: boolean): Pose {
+  const { x, y, card } = fanOf(format, own);
+  return { x, y, ...card, angle: own ? 0 : 180, z: HAND_Z };
 }
 
 /** The cards of a fan at rest, arched away from the edge at which they lie. */

@@ -12,6 +12,9 @@ export interface FanPlace extends Point {
 export interface Format {
   readonly name: 'wide' | 'narrow' | 'low';
   readonly size: Size;
+  /** The mat of the seat below, and the point about which the other mat is its turned image. */
+  readonly mat: Box;
+  readonly middle: Point;
   /** The prompt grows upwards from the bottom of this column, to `top` at most. */
   readonly prompt: { readonly x: number; readonly w: number; readonly bottom: number; readonly top: number };
   /** The plates of both players and the turn. */
@@ -29,6 +32,8 @@ export interface Format {
 export const WIDE: Format = {
   name: 'wide',
   size: { w: 1700, h: 900 },
+  mat: { x: 308, y: 421, w: 1084, h: 398 },
+  middle: { x: 850, y: 418 },
   prompt: { x: 1400, w: 284, bottom: 884, top: 300 },
   foe: { x: 1400, y: 16, w: 284, h: 274 },
   own: { x: 16, y: 610, w: 284, h: 274 },
@@ -56,6 +61,8 @@ export const NARROW: Format = {
   ...WIDE,
   name: 'narrow',
   size: { w: 1401, h: 970 },
+  mat: { x: 308, y: 433, w: 1084, h: 398 },
+  middle: { x: 850, y: 430 },
   prompt: { x: 16, w: 284, bottom: 668, top: 436 },
   foe: { x: 16, y: 16, w: 284, h: 274 },
   own: { x: 16, y: 680, w: 284, h: 274 },
@@ -66,6 +73,8 @@ export const NARROW: Format = {
 export const LOW: Format = {
   name: 'low',
   size: { w: 1240, h: 540 },
+  mat: { x: 218, y: 236, w: 804, h: 234 },
+  middle: { x: 620, y: 235 },
   prompt: { x: 1028, w: 204, bottom: 532, top: 188 },
   foe: { x: 1028, y: 8, w: 204, h: 172 },
   own: { x: 8, y: 360, w: 204, h: 172 },

@@ -48,6 +48,18 @@ export function boundsOf(box: TurnedBox): Box {
   return boxAround(box, { w, h });
 }
 
+/** What lies so on one side, on the other: the two are each other's image, turned about the middle. */
+export const across = (middle: Point, point: Point): Point => ({
+  x: 2 * middle.x - point.x,
+  y: 2 * middle.y - point.y,
+});
+export const acrossBox = (middle: Point, { x, y, w, h }: Box): Box => ({
+  x: 2 * middle.x - x - w,
+  y: 2 * middle.y - y - h,
+  w,
+  h,
+});
+
 /** Lays `count` things of width `each` side by side around `centre`, closer together where they would not fit in `room`. */
 export function spread(count: number, centre: number, each: number, room: number): number[] {
   const pitch = count > 1 ? Math.min(each, (room - each) / (count - 1)) : 0;

@@ -5,8 +5,8 @@ import { opponentOf, type Seat } from '../../../shared/kernel/seat.ts';
 import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import type { Point } from '../../scenes/geometry.ts';
 import type { AttackMark, Foretold, ShownAttack, Words } from '../../scenes/look.ts';
-import { facing, slotOf } from './layout.ts';
-import { isSlot, type Places, slotAt } from './places.ts';
+import { placeOf } from '../../table/shown.ts';
+import { facing, type Places, STAGE, slotAt } from './places.ts';
 import { isKind, type Kind, kindsOf, numberOf, type Outlook, outlook } from './preview.ts';
 
 export interface Sight {
@@ -67,8 +67,8 @@ function marksOf(sight: Sight, { attacker, facing: defender, battle }: Outlook):
 }
 
 function pointOf({ places, model, bottom }: Sight, handle: Handle): Point | undefined {
-  const at = slotOf(model, handle);
-  return at === undefined || !isSlot(at.slot) ? undefined : slotAt(places, at.slot, at.seat === bottom);
+  const at = placeOf(model, STAGE, handle);
+  return at === undefined ? undefined : slotAt(places, at.zone, at.seat === bottom);
 }
 
 function arrowOf(
@@ -78,14 +78,14 @@ function arrowOf(
   damage: number,
   marks: readonly AttackMark[],
 ): ShownAttack | null {
-  const from = slotOf(model, attacker);
-  if (from === undefined || !isSlot(from.slot)) return null;
+  const from = placeOf(model, STAGE, attacker);
+  if (from === undefined) return null;
   const own = from.seat === bottom;
   const up = own ? -1 : 1;
-  const opposite = facing(from.slot);
-  const start = slotAt(places, from.slot, own);
-  const target = slotAt(places, isSlot(opposite) ? opposite : 'frontCenter', opponentOf(from.seat) === bottom);
-  const { card, middle } = places;
+  const start = slotAt(places, from.zone, own);
+  const target = slotAt(places, facing(from.zone), opponentOf(from.seat) === bottom);
+  const { middle } = places.format;
+  const { card } = places;
   const aside = start.x <= middle.x ? -1 : 1;
   const tail: Point = { x: start.x, y: start.y + up * card.h * 0.2 };
   const beyond: Point = { x: target.x, y: target.y + up * card.h * 0.62 };

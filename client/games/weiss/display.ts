@@ -1,10 +1,10 @@
 // While happenings play, cards that are shown to all lie in a row over the side they concern, large enough to be read.
 import type { TableModel } from '../../../shared/kernel/model.ts';
 import { SEATS, type Seat } from '../../../shared/kernel/seat.ts';
-import { spread } from '../../scenes/geometry.ts';
+import { across, spread } from '../../scenes/geometry.ts';
 import type { Arrangement, LaidCard } from '../../scenes/look.ts';
-import { cardsIn } from './layout.ts';
-import { across, type Places } from './places.ts';
+import { countOf } from '../../table/shown.ts';
+import type { Places } from './places.ts';
 
 /** So much of the mat's width a row may take. */
 const ROOM = 0.7;
@@ -18,7 +18,7 @@ function isTrigger({ facts }: TableModel, seat: Seat): boolean {
 export function displayed(places: Places, arrangement: Arrangement, model: TableModel, bottom: Seat): Arrangement {
   let { cards } = arrangement;
   for (const seat of SEATS) {
-    const count = cardsIn(model.zones[seat]['resolution']).length;
+    const count = countOf(model.zones[seat]['resolution']);
     if (count > 0 && !isTrigger(model, seat)) cards = rowOf(places, cards, seat, seat === bottom, count);
   }
   return cards === arrangement.cards ? arrangement : { ...arrangement, cards };
@@ -31,11 +31,11 @@ function rowOf(
   own: boolean,
   count: number,
 ): readonly LaidCard[] {
-  const { slots, shown, mat } = places;
+  const { slots, shown, format } = places;
   // Between the two rows of the stage.
   const middle = { x: slots.frontCenter.x, y: (slots.frontCenter.y + slots.backLeft.y) / 2 };
-  const { x: centre, y } = own ? middle : across(places, middle);
-  const xs = spread(count, centre, shown.w + 10, mat.w * ROOM);
+  const { x: centre, y } = own ? middle : across(format.middle, middle);
+  const xs = spread(count, centre, shown.w + 10, format.mat.w * ROOM);
   let nth = 0;
   return cards.map((card): LaidCard => {
     if (card.seat !== seat || card.zone !== 'resolution') return card;

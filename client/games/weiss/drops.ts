@@ -4,8 +4,8 @@ import { opponentOf, type Seat } from '../../../shared/kernel/seat.ts';
 import type { ShownAsk, ShownChoosable } from '../../../shared/kernel/view.ts';
 import { type Box, boxAround } from '../../scenes/geometry.ts';
 import type { Drop } from '../../scenes/look.ts';
-import { facing, slotOf } from './layout.ts';
-import { isSlot, type Places, plateOf, type Slot, STAGE, slotAt } from './places.ts';
+import { placeOf } from '../../table/shown.ts';
+import { facing, type Places, plateOf, type Slot, STAGE, slotAt } from './places.ts';
 
 /** Questions for one card of the hand that is laid into a zone of its own. */
 const INTO = { climax: 'climax', clock: 'clock' } as const;
@@ -35,8 +35,8 @@ function dropsFor(
   const slotBox = (slot: Slot, mine: boolean): Box => boxAround(slotAt(places, slot, mine), places.slot);
   if ('action' in choosable) {
     const { do: what, card } = choosable.action;
-    const from = card === undefined ? undefined : slotOf(model, card)?.slot;
-    if (what === 'playEvent') return [{ position, box: places.mat, then: null }];
+    const from = card === undefined ? undefined : placeOf(model, STAGE, card)?.zone;
+    if (what === 'playEvent') return [{ position, box: places.format.mat, then: null }];
     if (what !== 'playCharacter' && what !== 'move') return [];
     return STAGE.filter((slot) => slot !== from).map((slot) => ({
       position,
@@ -46,9 +46,9 @@ function dropsFor(
   }
   if (!('card' in choosable)) return [];
   if (why === 'attack') {
-    const opposite = facing(slotOf(model, choosable.card)?.slot ?? '');
-    if (!isSlot(opposite)) return [];
-    return [{ position, box: slotBox(opposite, opponentOf(seat) === bottom), then: null }];
+    const attacker = placeOf(model, STAGE, choosable.card);
+    if (attacker === undefined) return [];
+    return [{ position, box: slotBox(facing(attacker.zone), opponentOf(seat) === bottom), then: null }];
   }
   if (why in INTO) return [{ position, box: plateOf(places, INTO[why as keyof typeof INTO], own), then: null }];
   return [];

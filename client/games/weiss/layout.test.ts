@@ -5,8 +5,8 @@ import type { TableModel } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { LOW, NARROW, WIDE } from '../../scenes/format.ts';
 import { boundsOf, grow, isInBox } from '../../scenes/geometry.ts';
-import { arrange as arrangeAt, facing, home as homeAt } from './layout.ts';
-import { isSlot, placesFor, plateOf, STAGE, slotAt } from './places.ts';
+import { arrange as arrangeAt, home as homeAt } from './layout.ts';
+import { facing, isSlot, placesFor, plateOf, STAGE, slotAt } from './places.ts';
 
 const game = gameOf('weiss');
 const FORMATS = [WIDE, NARROW, LOW];
@@ -38,8 +38,7 @@ function model(held: readonly [Record<string, number>, Record<string, number>], 
 describe('layout of Weiß Schwarz', () => {
   it('the front slots of both seats face each other', () => {
     for (const slot of ['frontLeft', 'frontCenter', 'frontRight'] as const) {
-      const opposite = facing(slot);
-      expect(isSlot(opposite) && slotAt(places, opposite, false).x).toBe(slotAt(places, slot, true).x);
+      expect(slotAt(places, facing(slot), false).x).toBe(slotAt(places, slot, true).x);
     }
   });
   it('the front row is nearer to the middle than the back row, on both sides', () => {

@@ -5,13 +5,14 @@ import { paintFoil } from '../../art/foil.ts';
 import type { Format } from '../../scenes/format.ts';
 import { boxAround } from '../../scenes/geometry.ts';
 import type { PileBox, TableLook, Vital } from '../../scenes/look.ts';
+import { countOf } from '../../table/shown.ts';
 import { isFoil } from './art/rarities.ts';
 import { attackOf, foretell } from './attack.ts';
 import { paintCard } from './card-face.ts';
 import { CUES } from './cues.ts';
 import { displayed } from './display.ts';
 import { dropsOf } from './drops.ts';
-import { arrange, countOf, home } from './layout.ts';
+import { arrange, home } from './layout.ts';
 import { paintMats } from './mats.ts';
 import { isSlot, placesFor, plateOf, slotAt, sockets } from './places.ts';
 import { BOARD_WORDS } from './text.ts';
@@ -23,7 +24,7 @@ const PILED = ['deck', 'stock', 'waitingRoom', 'memory', 'level', 'clock'];
 export function weissLook(game: GameFront, format: Format, art: Artwork | null): TableLook {
   const places = placesFor(format);
   return {
-    middle: places.middle,
+    middle: format.middle,
     hand: format.hand.card,
     words: BOARD_WORDS,
     phases: ['stand', 'draw', 'clock', 'main', 'climax', 'attack', 'encore', 'end'],

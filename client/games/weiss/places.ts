@@ -1,7 +1,7 @@
 // Where the zones of Weiß Schwarz lie in each format, as the seat below sees its own; the other mat is the same, turned about the middle.
 import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
 import type { Format } from '../../scenes/format.ts';
-import type { Box, Point, Size } from '../../scenes/geometry.ts';
+import { across, acrossBox, type Box, type Point, type Size } from '../../scenes/geometry.ts';
 
 export const STAGE = ['frontLeft', 'frontCenter', 'frontRight', 'backLeft', 'backRight'] as const;
 export type Slot = (typeof STAGE)[number];
@@ -23,9 +23,6 @@ export interface Places {
   readonly small: Size;
   readonly shown: Size;
   readonly slot: Size;
-  readonly mat: Box;
-  /** The point about which one mat is the other's turned image. */
-  readonly middle: Point;
   readonly slots: Readonly<Record<Slot, Point>>;
   readonly plates: Readonly<Record<Exclude<Plate, Counted>, Box>>;
   /** Within a player's plate: the line of words, and the cards below it. */
@@ -33,16 +30,14 @@ export interface Places {
 }
 
 const CARD: Size = { w: 120, h: 168 };
-function large(format: Format, seam: number): Places {
-  const x = 850;
+function large(format: Format): Places {
+  const { x, y: seam } = format.middle;
   return {
     format,
     card: CARD,
     small: { w: 46, h: 64 },
     shown: { w: 140, h: 196 },
     slot: { w: 170, h: 172 },
-    mat: { x: 308, y: seam + 3, w: 1084, h: 398 },
-    middle: { x, y: seam },
     slots: {
       frontLeft: { x: x - 178, y: seam + 96 },
       frontCenter: { x, y: seam + 96 },
@@ -63,16 +58,13 @@ function large(format: Format, seam: number): Places {
 }
 
 function low(format: Format): Places {
-  const x = 620;
-  const y = 235;
+  const { x, y } = format.middle;
   return {
     format,
     card: { w: 80, h: 112 },
     small: { w: 29, h: 41 },
     shown: { w: 104, h: 146 },
     slot: { w: 116, h: 114 },
-    mat: { x: 218, y: y + 1, w: 804, h: 234 },
-    middle: { x, y },
     slots: {
       frontLeft: { x: x - 122, y: y + 60 },
       frontCenter: { x, y: y + 60 },
@@ -92,27 +84,17 @@ function low(format: Format): Places {
   };
 }
 
-const SEAM = { wide: 418, narrow: 430 } as const;
-export const placesFor = (format: Format): Places =>
-  format.name === 'low' ? low(format) : large(format, SEAM[format.name]);
+export const placesFor = (format: Format): Places => (format.name === 'low' ? low(format) : large(format));
 
-/** A point of the own mat as it lies for the seat above. */
-export const across = ({ middle }: Places, point: Point): Point => ({
-  x: 2 * middle.x - point.x,
-  y: 2 * middle.y - point.y,
-});
-export const acrossBox = ({ middle }: Places, box: Box): Box => ({
-  x: 2 * middle.x - box.x - box.w,
-  y: 2 * middle.y - box.y - box.h,
-  w: box.w,
-  h: box.h,
-});
-export const slotAt = (places: Places, slot: Slot, own: boolean): Point =>
-  own ? places.slots[slot] : across(places, places.slots[slot]);
+export const slotAt = ({ format, slots }: Places, slot: Slot, own: boolean): Point =>
+  own ? slots[slot] : across(format.middle, slots[slot]);
+/** The slot of the other seat that faces this one across the middle. */
+export const facing = (slot: Slot): Slot => OPPOSITE[slot] ?? slot;
+const OPPOSITE: Readonly<Partial<Record<Slot, Slot>>> = { frontLeft: 'frontRight', frontRight: 'frontLeft' };
 
 /** Where a zone's cards lie, for the own side or the other. */
 export function plateOf(places: Places, plate: Plate, own: boolean): Box {
-  if (!isCounted(plate)) return own ? places.plates[plate] : acrossBox(places, places.plates[plate]);
+  if (!isCounted(plate)) return own ? places.plates[plate] : acrossBox(places.format.middle, places.plates[plate]);
   const holder = own ? places.format.own : places.format.foe;
   const pad = places.format.name === 'low' ? 8 : 14;
   return { x: holder.x + pad, y: holder.y + places.counted[plate].cards, w: holder.w - 2 * pad, h: places.small.h };

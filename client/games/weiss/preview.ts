@@ -4,8 +4,8 @@ import { CATALOGUE } from '../../../shared/games/weiss/cards/catalogue.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle, TableModel } from '../../../shared/kernel/model.ts';
 import { opponentOf, SEATS } from '../../../shared/kernel/seat.ts';
-import { cardsIn, facing, slotOf } from './layout.ts';
-import { STAGE } from './places.ts';
+import { cardsIn, placeOf, valueNow } from '../../table/shown.ts';
+import { facing, STAGE } from './places.ts';
 
 export const KINDS = ['frontal', 'side', 'direct'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -25,12 +25,12 @@ export interface Outlook {
 
 export function numberOf(game: GameFront, model: TableModel, handle: Handle, what: string): number {
   const face = model.cards[handle];
-  return face === undefined ? 0 : (face.values?.[what] ?? game.print(face.no)?.numbers[what] ?? 0);
+  return face === undefined ? 0 : (valueNow(game, face, what) ?? 0);
 }
 
 export function facingOf(model: TableModel, attacker: Handle): Handle | null {
-  const at = slotOf(model, attacker);
-  return at === undefined ? null : (cardsIn(model.zones[opponentOf(at.seat)][facing(at.slot)]).at(-1) ?? null);
+  const at = placeOf(model, STAGE, attacker);
+  return at === undefined ? null : (cardsIn(model.zones[opponentOf(at.seat)][facing(at.zone)]).at(-1) ?? null);
 }
 
 /**

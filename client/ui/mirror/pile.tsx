@@ -1,10 +1,7 @@
 // A zone in the list as its number.
-import type { ShownZone } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { useDesk } from '../table/table-context.ts';
-
-export const sizeOf = (zone: ShownZone | undefined): number => (typeof zone === 'number' ? zone : (zone?.length ?? 0));
 
 /** A zone as its number; one that everybody may look through opens as a list. */
 export function Pile({ seat, zone, size }: { readonly seat: Seat; readonly zone: string; readonly size: number }) {

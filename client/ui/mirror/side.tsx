@@ -1,11 +1,12 @@
 // One player's side of the table as lists.
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { seatName } from '../../table/ask-text.ts';
+import { countOf } from '../../table/shown.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { useDesk } from '../table/table-context.ts';
 import { CardTile } from './card-tile.tsx';
 import { layoutOf } from './layouts.ts';
-import { Pile, sizeOf } from './pile.tsx';
+import { Pile } from './pile.tsx';
 import { SlotPlace } from './slot-place.tsx';
 
 export function Side(props: { readonly seat: Seat; readonly narrow: boolean; readonly far?: boolean }) {
@@ -37,7 +38,7 @@ export function Side(props: { readonly seat: Seat; readonly narrow: boolean; rea
         </h2>
         <ul class="piles" aria-label={t('zone.piles')}>
           {layout.piles.map((zone) => (
-            <Pile key={zone} seat={seat} zone={zone} size={sizeOf(zones[seat][zone])} />
+            <Pile key={zone} seat={seat} zone={zone} size={countOf(zones[seat][zone])} />
           ))}
         </ul>
         {strips(layout.strips[0])}
@@ -62,7 +63,7 @@ function Strip({ seat, zone }: { readonly seat: Seat; readonly zone: string }) {
   const { live } = useDesk();
   const held = live.model.value.zones[seat][zone];
   const name = gameWord(live.game, `zone.${zone}`);
-  const size = sizeOf(held);
+  const size = countOf(held);
   return (
     <section
       class={`zone strip-zone zone-${zone} ${size === 0 ? 'empty' : ''}`}

@@ -1,10 +1,11 @@
 // A single place in play: its cards, or an empty place that may be chosen.
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { banOf } from '../../table/picks.ts';
+import { countOf } from '../../table/shown.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { useDesk } from '../table/table-context.ts';
 import { CardTile } from './card-tile.tsx';
-import { Pile, sizeOf } from './pile.tsx';
+import { Pile } from './pile.tsx';
 
 interface Place {
   readonly seat: Seat;
@@ -17,7 +18,7 @@ export function SlotPlace({ seat, zone, under }: Place) {
   const { live } = useDesk();
   const held = live.model.value.zones[seat][zone];
   const cards = typeof held === 'number' || held === undefined ? [] : held;
-  const lying = under === undefined ? 0 : sizeOf(live.model.value.zones[seat][under]);
+  const lying = under === undefined ? 0 : countOf(live.model.value.zones[seat][under]);
   const ask = live.ask.value;
   const position = ask?.from.findIndex((c) => 'slot' in c && c.slot === zone && (c.seat ?? live.seat) === seat) ?? -1;
   const name = gameWord(live.game, `slot.${zone}`, `zone.${zone}`);

@@ -3,10 +3,10 @@ import type { CardPrint } from '../../../shared/kernel/game.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { seatName } from '../../table/ask-text.ts';
 import type { LiveTable } from '../../table/live-table.ts';
+import { countOf } from '../../table/shown.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { CardFan } from '../card/card-fan.tsx';
 import { layoutOf } from '../mirror/layouts.ts';
-import { sizeOf } from '../mirror/pile.tsx';
 import { below, useDesk } from './table-context.ts';
 
 export function ResultFacts({ winner }: { readonly winner: Seat | null }) {
@@ -35,7 +35,7 @@ export function ResultFacts({ winner }: { readonly winner: Seat | null }) {
           <tr key={zone}>
             <th scope="row">{gameWord(live.game, `value.${zone}`, `zone.${zone}`)}</th>
             {seats.map((seat) => (
-              <td key={seat}>{sizeOf(zones[seat][zone])}</td>
+              <td key={seat}>{countOf(zones[seat][zone])}</td>
             ))}
           </tr>
         ))}
