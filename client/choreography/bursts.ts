@@ -3,6 +3,8 @@ import type { Point } from '../scenes/geometry.ts';
 import type { Bit, Shape } from './bits.ts';
 import { blank, glow, puff, ring, shard, slash, streak, strip, twinkle } from './shapes.ts';
 
+/** White in the light of the lamp. */
+export const WHITE = 0xfff4dc;
 /** Spreads evenly without looking even, and the same each time. */
 const odd = (n: number): number => (n * 0.618034) % 1;
 const GOLD = 2.399963;

@@ -25,6 +25,8 @@ export const DURATIONS = {
   float: 900,
   /** A ribbon across the table. */
   banner: 1100,
+  /** A line of light along the seam. */
+  phase: 320,
   /** The end of a match. */
   ended: 1800,
   nudge: 220,

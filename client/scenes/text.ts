@@ -38,6 +38,17 @@ export const BOARD_TEXTS = {
 } as const;
 export type BoardKey = keyof typeof BOARD_TEXTS;
 
+/** What the cues of every match say, where the game has no words of its own. */
+export const MATCH_WORDS: Readonly<Record<string, string>> = {
+  'notice.turn': 'Turn {{n}}',
+  'notice.yourTurn': 'Your turn',
+  'notice.theirTurn': "{{name}}'s turn",
+  'notice.first': '{{name}} begins',
+  'notice.throw': '{{a}} against {{b}}',
+  'notice.wins': '{{name}} wins',
+  'notice.noWinner': 'Nobody wins',
+};
+
 /** Every drawing asks for the same few texts again. */
 const KEPT = 400;
 type Say = (key: string, values: Values) => string;
@@ -60,12 +71,12 @@ const say = remembered((key, values) => {
 });
 export const boardText = (key: BoardKey, values: Values = {}): string => say(key, values);
 
-/** Words of a game, then those its look adds for the board, else the key spelled out. */
+/** Words of a game, then those its look adds for the board, then those of every match, else the key spelled out. */
 export function gameWords(game: GameFront, added: Readonly<Record<string, string>>) {
   const find = remembered((key, values) => {
     const text = gameText(game, key, values);
     if (text !== undefined) return text;
-    const own = added[key];
+    const own = added[key] ?? MATCH_WORDS[key];
     if (own !== undefined) return own.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
     const word = spelled(key);
     return word.charAt(0).toUpperCase() + word.slice(1);

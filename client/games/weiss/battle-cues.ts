@@ -1,14 +1,14 @@
 // What an attack shows, step by step: the blow, the trigger, its icons, the damage and its cancel.
-import { halo, impact, shatter, shine, sparks } from '../../choreography/bursts.ts';
+import { halo, impact, shatter, shine, sparks, WHITE } from '../../choreography/bursts.ts';
 import type { CueStage, Spot, Told } from '../../choreography/cue-stage.ts';
 import { type Cue, type CueTable, timing } from '../../choreography/cues.ts';
 import { DURATIONS } from '../../choreography/durations.ts';
 import { CONTACT } from '../../choreography/gestures.ts';
 import { blank } from '../../choreography/shapes.ts';
+import { cardIn, numberIn, seatIn, textIn } from '../../choreography/told.ts';
 import { palette } from '../../styles/palette.ts';
 import { WEISS_DURATIONS } from './durations.ts';
 import { iconBurst, iconColor } from './icon-bursts.ts';
-import { cardIn, numberIn, seatIn, textIn, WHITE } from './told.ts';
 
 const { attack, breath, trigger, icon, hurt, cancel } = WEISS_DURATIONS;
 

@@ -6,6 +6,7 @@ import { CHANGES, type HeardChange, type HeardEvent } from '../../../shared/kern
 import type { Bit } from '../../choreography/bits.ts';
 import type { CueSound, CueStage, Told } from '../../choreography/cue-stage.ts';
 import { CHANGE_CUES, type Cue, type CueTable } from '../../choreography/cues.ts';
+import { MATCH_WORDS } from '../../scenes/text.ts';
 import { CUES } from './cues.ts';
 import { iconBurst } from './icon-bursts.ts';
 import { BOARD_WORDS } from './text.ts';
@@ -111,7 +112,7 @@ describe('cues of Weiß Schwarz', () => {
     for (const type of types) {
       const seen = stage();
       table[type]?.show?.(told(type), seen.stage, 500);
-      for (const key of seen.keys) expect(BOARD_WORDS[key] ?? texts[key], key).toBeDefined();
+      for (const key of seen.keys) expect(BOARD_WORDS[key] ?? MATCH_WORDS[key] ?? texts[key], key).toBeDefined();
     }
   });
   it('every trigger icon has a burst of its own', () => {

@@ -1,34 +1,18 @@
 // What the events of Weiß Schwarz show beside the cards that move: who did it, to what, with what result.
-import type { Seat } from '../../../shared/kernel/seat.ts';
-import { embers, gather, halo, shine } from '../../choreography/bursts.ts';
-import type { CueStage, Spot, Told } from '../../choreography/cue-stage.ts';
+import { embers, gather, halo, shine, WHITE } from '../../choreography/bursts.ts';
+import type { Spot, Told } from '../../choreography/cue-stage.ts';
 import { type Cue, type CueTable, timing } from '../../choreography/cues.ts';
 import { DURATIONS } from '../../choreography/durations.ts';
-import { glow, strip } from '../../choreography/shapes.ts';
+import { endedOver, MATCH_CUES } from '../../choreography/match-cues.ts';
+import { strip } from '../../choreography/shapes.ts';
+import { cardIn, colorOf, numberIn, seatIn, textIn, toneOf } from '../../choreography/told.ts';
 import { palette } from '../../styles/palette.ts';
 import { BATTLE_CUES } from './battle-cues.ts';
 import { WEISS_DURATIONS } from './durations.ts';
 import { MOVE_CUES } from './move-cues.ts';
-import { cardIn, colorOf, field, numberIn, seatIn, textIn, toneOf, WHITE } from './told.ts';
 
-const { banner, riffle, ended } = DURATIONS;
-const { ability, climax, phase } = WEISS_DURATIONS;
-
-/** A ribbon that names who it is about. */
-const said = (
-  key: string,
-  ms: number,
-  lead: number,
-  also?: (told: Told, stage: CueStage, ms: number) => void,
-): Cue => ({
-  time: () => timing(ms, Math.round(ms * lead)),
-  show(told, stage, long) {
-    const seat = seatIn(told);
-    const values = { name: stage.seatName(seat), n: numberIn(told, 'amount') };
-    stage.banner({ title: stage.words(key, values), tone: toneOf(stage, seat) }, long);
-    also?.(told, stage, long);
-  },
-});
+const { banner, riffle } = DURATIONS;
+const { ability, climax } = WEISS_DURATIONS;
 
 const isClimax = (told: Told): boolean => told.print(cardIn(told, 'card') ?? '')?.type === 'climax';
 const isEvent = (told: Told): boolean => told.print(cardIn(told, 'card') ?? '')?.type === 'event';
@@ -123,86 +107,8 @@ const leveledUp: Cue = {
   },
 };
 
-/** A line of light runs along the seam between the mats, from the side whose phase it is. */
-const phaseBegan: Cue = {
-  time: () => timing(phase, Math.round(phase * 0.12)),
-  show(told, stage, ms) {
-    const color = colorOf(stage, seatIn(told));
-    stage.burst(
-      stage.middle,
-      [
-        {
-          shape: strip(color),
-          from: { x: -420, wide: 0.4, high: 0.25 },
-          to: { x: 420, wide: 2.4, high: 0.25, alpha: 0.6 },
-          ease: 'inOut',
-        },
-        { shape: glow(color), from: { x: -420, size: 0.3 }, to: { x: 460, size: 0.5 }, ease: 'inOut' },
-      ],
-      ms,
-    );
-  },
-};
-const turnBegan: Cue = {
-  time: () => timing(banner, Math.round(banner * 0.5)),
-  moment: (told, isOwn) => ({ sound: isOwn(seatIn(told)) ? 'yourTurn' : 'turn', seat: seatIn(told) }),
-  show(told, stage, ms) {
-    const seat = seatIn(told);
-    const own = stage.isOwn(seat);
-    const title = stage.words(own ? 'notice.yourTurn' : 'notice.theirTurn', { name: stage.seatName(seat) });
-    stage.banner(
-      { title, line: stage.words('notice.turn', { n: numberIn(told, 'turn') }), tone: toneOf(stage, seat) },
-      ms,
-    );
-  },
-};
-
-const throwMade: Cue = {
-  time: () => timing(banner, Math.round(banner * 0.8)),
-  show(told, stage, ms) {
-    const hands = field(told, 'hands');
-    const [first, second] = Array.isArray(hands) ? hands.map(String) : [];
-    if (first === undefined || second === undefined) return;
-    const title = stage.words('notice.throw', {
-      a: stage.words(`option.${first}`),
-      b: stage.words(`option.${second}`),
-    });
-    stage.banner({ title, tone: 'lamp' }, ms);
-    stage.sound('flip');
-  },
-};
-const cut: Cue = {
-  time: (told) => (numberIn(told, 'amount') === 0 ? timing(0) : timing(riffle * 0.6, Math.round(riffle * 0.4))),
-  show(told, stage, ms) {
-    const seat = seatIn(told);
-    stage.riffle({ seat, zone: 'deck' }, 2, ms);
-    stage.sound('slide', { seat });
-  },
-};
-
-/** `winner` is a seat or a word for neither; who only watches sees the light of whoever won. */
-const winnerOf = (told: Told): Seat | null => {
-  const winner = textIn(told, 'winner');
-  return winner === '0' ? 0 : winner === '1' ? 1 : null;
-};
-const endedCue: Cue = {
-  time: () => timing(ended),
-  moment(told, isOwn) {
-    const seat = winnerOf(told);
-    return { sound: seat === null || isOwn(seat) ? 'win' : 'loss' };
-  },
-  show(told, stage, ms) {
-    const seat = winnerOf(told);
-    const won = seat !== null && stage.isOwn(seat);
-    const line = stage.words(`reason.${textIn(told, 'reason')}`);
-    const title =
-      seat === null ? stage.words('notice.noWinner') : stage.words('notice.wins', { name: stage.seatName(seat) });
-    stage.banner({ title, line, tone: won ? 'lamp' : 'foe', room: won ? 'lit' : 'dark' }, ms);
-    if (seat !== null) stage.burst({ seat, zone: 'frontCenter' }, embers(palette.accent, 22, 620, 300), ms);
-  },
-};
-
 export const CUES = {
+  ...MATCH_CUES,
   ...MOVE_CUES,
   ...BATTLE_CUES,
   played,
@@ -210,11 +116,6 @@ export const CUES = {
   refreshed,
   refreshPenalty,
   leveledUp,
-  phaseBegan,
-  turnBegan,
-  firstPlayerChosen: said('notice.first', banner, 0.7, (_, stage) => stage.sound('turn')),
-  throwMade,
-  cut,
   mulliganed: {
     time: (told) => (numberIn(told, 'amount') === 0 ? timing(0) : timing(ability, Math.round(ability * 0.4))),
     show(told, stage, ms) {
@@ -223,5 +124,5 @@ export const CUES = {
       stage.float({ seat, zone: 'waitingRoom' }, text, 'lamp', (ms / ability) * DURATIONS.float);
     },
   },
-  ended: endedCue,
+  ended: endedOver('frontCenter'),
 } as const satisfies CueTable;

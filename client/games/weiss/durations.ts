@@ -12,6 +12,5 @@ export const WEISS_DURATIONS = {
   cancel: 720,
   reverse: 620,
   ability: 380,
-  phase: 320,
   climax: 1300,
 } as const satisfies DurationTable;

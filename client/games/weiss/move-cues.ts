@@ -1,19 +1,11 @@
 // How the cards of Weiß Schwarz go from zone to zone and turn: each kind of move in its own manner.
-
 import { embers, halo, impact, landing, shine } from '../../choreography/bursts.ts';
 import type { CueStage, Told } from '../../choreography/cue-stage.ts';
-import {
-  type Cue,
-  type CueTable,
-  causeCard,
-  changeOf,
-  type Timing,
-  timing,
-  together,
-} from '../../choreography/cues.ts';
+import { type Cue, type CueTable, causeCard, changeOf, type Timing, timing } from '../../choreography/cues.ts';
 import { DURATIONS } from '../../choreography/durations.ts';
 import { CONTACT } from '../../choreography/gestures.ts';
 import type { MannerName } from '../../choreography/manners.ts';
+import { movedBy, type Way } from '../../choreography/ways.ts';
 import type { SoundId } from '../../sound/sound-ids.ts';
 import { palette } from '../../styles/palette.ts';
 import { WEISS_DURATIONS } from './durations.ts';
@@ -22,15 +14,6 @@ import { isSlot } from './places.ts';
 const { move, draw, play, deal, reveal, tuck, scatter, ascend, turn } = DURATIONS;
 const { reverse, attack } = WEISS_DURATIONS;
 
-interface Way {
-  readonly manner: MannerName;
-  readonly ms: number;
-  /** Share of its time after which the next may begin. */
-  readonly lead: number;
-  readonly sound: SoundId;
-  /** Share of its time at which it is heard. */
-  readonly heard?: number;
-}
 const WAYS = {
   plain: { manner: 'slide', ms: move, lead: 0.6, sound: 'slide' },
   draw: { manner: 'draw', ms: draw, lead: 0.36, sound: 'draw' },
@@ -66,20 +49,8 @@ function wayOf(told: Told): Way {
   return WAYS.plain;
 }
 
-/** An effect that moves a card shows which card did it. */
-function showCause(told: Told, stage: CueStage, ms: number): void {
-  const source = told.cause?.type === 'abilityUsed' ? causeCard(told.cause) : null;
-  const { cards } = changeOf(told, 'moved');
-  const aim = cards.find(({ was, now }) => was !== source && now?.handle !== source);
-  const target = aim?.now?.handle ?? aim?.was;
-  if (source !== null && target != null) stage.beam(source, target, 'lamp', ms);
-}
-
-function showMove(told: Told, stage: CueStage, ms: number): void {
-  const { seat, toSeat, to, cards } = changeOf(told, 'moved');
-  const way = wayOf(told);
-  stage.sound(way.sound, { seat, after: (way.heard ?? 0) * ms });
-  showCause(told, stage, ms);
+function showLanding(way: Way, told: Told, stage: CueStage, ms: number): void {
+  const { toSeat, to, cards } = changeOf(told, 'moved');
   const home = { seat: toSeat, zone: to };
   const card = cards[0]?.now?.handle;
   if (way === WAYS.play || way === WAYS.swap || way === WAYS.encore) {
@@ -91,12 +62,6 @@ function showMove(told: Told, stage: CueStage, ms: number): void {
   if (way === WAYS.level)
     stage.burst(home, [halo(palette.accent, 0.4, 1.5), ...embers(palette.accent, 8, 70, 110)], ms, ms * 0.7);
 }
-
-const moved: Cue = {
-  time: (told) => together(told, wayOf(told).ms, wayOf(told).lead),
-  manner: (told) => wayOf(told).manner,
-  show: showMove,
-};
 
 const STATES = ['stand', 'rest', 'reverse'] as const;
 type State = (typeof STATES)[number];
@@ -141,4 +106,4 @@ function showTurn(told: Told, stage: CueStage, ms: number): void {
 
 const turnedCue: Cue = { time: turnTime, manner: (told) => TURNS[stateOf(told)], show: showTurn };
 
-export const MOVE_CUES = { moved, turned: turnedCue } as const satisfies CueTable;
+export const MOVE_CUES = { moved: movedBy(wayOf, showLanding), turned: turnedCue } as const satisfies CueTable;

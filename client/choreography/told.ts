@@ -1,10 +1,8 @@
-// What a happening of Weiß Schwarz names, read for its cue.
-import type { Handle, HeardEvent } from '../../../shared/kernel/model.ts';
-import type { Seat } from '../../../shared/kernel/seat.ts';
-import type { CueStage, Told, Tone } from '../../choreography/cue-stage.ts';
-import { palette } from '../../styles/palette.ts';
-
-export const WHITE = 0xfff4dc;
+// What a happening names, read for its cue.
+import type { Handle, HeardEvent } from '../../shared/kernel/model.ts';
+import type { Seat } from '../../shared/kernel/seat.ts';
+import { palette } from '../styles/palette.ts';
+import type { CueStage, Told, Tone } from './cue-stage.ts';
 
 export const field = ({ what }: Told, name: string): HeardEvent[string] => (what as HeardEvent)[name];
 export const cardIn = (told: Told, name: string): Handle | null => {
