@@ -136,6 +136,48 @@ const trespasses: readonly Trespass[] = [
     says: /belongs to the server/,
   },
   {
+    wall: 'what paints for every game knows none',
+    path: 'client/art/a.ts',
+    code: "import { toneOf } from '../games/weiss/tones.ts';\nexport const a = toneOf;",
+    says: /comes as an argument/,
+  },
+  {
+    wall: 'what paints for every game knows no rules of one',
+    path: 'client/art/b.ts',
+    code: "import { CATALOGUE } from '../../shared/games/weiss/cards/catalogue.ts';\nexport const a = CATALOGUE;",
+    says: /comes as an argument/,
+  },
+  {
+    wall: 'painting does not import the page',
+    path: 'client/art/c.ts',
+    code: "import { App } from '../ui/app.tsx';\nexport const a = App;",
+    says: /only paints/,
+  },
+  {
+    wall: 'painting imports nothing of Node',
+    path: 'client/art/d.ts',
+    code: "import { join } from 'node:path';\nexport const a = join;",
+    says: /client knows no server/,
+  },
+  {
+    wall: 'the looks of games are islands',
+    path: 'client/games/lycee/a.ts',
+    code: "import { toneOf } from '../weiss/tones.ts';\nexport const a = toneOf;",
+    says: /islands/,
+  },
+  {
+    wall: 'the pictures of games are islands',
+    path: 'client/games/lycee/art/a.ts',
+    code: "import { PERSONAS } from '../../weiss/art/personas.ts';\nexport const a = PERSONAS;",
+    says: /islands/,
+  },
+  {
+    wall: 'the look of a game imports nothing of the server',
+    path: 'client/games/lycee/b.ts',
+    code: "import { b } from '../../../server/b.ts';\nexport const a = b;",
+    says: /client knows no server/,
+  },
+  {
     wall: 'a browser run does not import the server',
     path: 'client/e2e/a.e2e.ts',
     code: "import { b } from '../../server/b.ts';\nexport const a = b;",
@@ -220,6 +262,11 @@ const neighbours: Readonly<Record<string, string>> = {
   'server/e.ts': "import { weiss } from '../shared/games/index.ts';\n\nexport const startedAt = [Date.now(), weiss];\n",
   'client/scenes/format.ts': "export const oneOf = 'a format of the client itself';\n",
   'client/scenes/a.ts': "import { oneOf } from './format.ts';\n\nexport const a = oneOf;\n",
+  'client/art/e.ts': "import { oneOf } from '../scenes/format.ts';\n\nexport const e = oneOf;\n",
+  'client/games/weiss/art/a.ts':
+    "import { b } from '../../../../shared/games/weiss/b.ts';\nimport { e } from '../../../art/e.ts';\n\nexport const a = [b, e];\n",
+  'client/games/weiss/b.ts': "import { a } from './art/a.ts';\n\nexport const b = a;\n",
+  'client/games/looks.ts': "import { b } from './weiss/b.ts';\n\nexport const looks = { weiss: b };\n",
   'client/b.ts': "import { weiss } from '../shared/games/index.ts';\n\nexport const games = { process: weiss };\n",
 };
 

@@ -1,7 +1,7 @@
 // Bursts that every game uses, as lists of bits: impact, landing, break, beam, gathering light. Times are shares.
 import type { Point } from '../scenes/geometry.ts';
 import type { Bit, Shape } from './bits.ts';
-import { blank, glow, puff, ring, shard, slash, streak, strip, twinkle } from './shapes.ts';
+import { blank, cone, glow, puff, ring, shard, slash, streak, strip, twinkle } from './shapes.ts';
 
 /** White in the light of the lamp. */
 export const WHITE = 0xfff4dc;
@@ -181,3 +181,35 @@ export function riffle(back: Shape, count: number): Bit[] {
     };
   });
 }
+
+/** An emblem that rises out of a card, large, and goes out. */
+export const rising = (emblem: Shape): Bit => ({
+  shape: emblem,
+  from: { size: 0.3, y: 10 },
+  to: { size: 1.35, y: -16 },
+  ease: 'overshoot',
+  rise: 0.1,
+  sink: 0.25,
+  z: 2,
+});
+
+/** Beams that grow out of the middle and turn a little. */
+export const rays = (color: number, count: number, far: number): Bit[] =>
+  Array.from({ length: count }, (_, i): Bit => {
+    const angle = (360 / count) * i - 90;
+    const way = (angle * Math.PI) / 180;
+    const at = { x: Math.cos(way) * far, y: Math.sin(way) * far };
+    return {
+      shape: cone(color),
+      from: { x: at.x * 0.5, y: at.y * 0.5, angle, size: 0.35, high: 0.5 },
+      to: { ...at, angle: angle + 16, size: 0.95, high: 0.5 },
+      time: 0.85,
+      rise: 0.1,
+      sink: 0.6,
+      under: true,
+    };
+  });
+
+/** One bit after another, `gap` of the time apart. */
+export const inTurn = (count: number, gap: number, one: (i: number) => Bit): Bit[] =>
+  Array.from({ length: count }, (_, i) => ({ ...one(i), start: i * gap, time: 1 - (count - 1) * gap }));

@@ -1,6 +1,6 @@
 // The burst of each trigger icon: its own emblem, and movement of its own.
 import type { Bit, Shape } from '../../choreography/bits.ts';
-import { embers, gather, halo, shine, sparks } from '../../choreography/bursts.ts';
+import { embers, gather, halo, inTurn, rays, rising, shine, sparks } from '../../choreography/bursts.ts';
 import { cone, shape, streak, strip } from '../../choreography/shapes.ts';
 import { css, darker, lighter } from '../../scenes/colors.ts';
 import { roundRect } from '../../scenes/paint.ts';
@@ -21,17 +21,6 @@ const COLORS: Readonly<Record<string, number>> = {
 export const iconColor = (icon: string): number => COLORS[icon] ?? 0xffffff;
 
 const emblem = (icon: string): Shape => shape(`fx:icon:${icon}`, 76, 76, (ctx) => paintIcon(ctx, icon, 0, 0, 70));
-
-/** The icon itself rises out of the card, large, and goes out. */
-const rising = (icon: string): Bit => ({
-  shape: emblem(icon),
-  from: { size: 0.3, y: 10 },
-  to: { size: 1.35, y: -16 },
-  ease: 'overshoot',
-  rise: 0.1,
-  sink: 0.25,
-  z: 2,
-});
 
 const leaf = (name: string, w: number, h: number, color: number, round = 4): Shape =>
   shape(`fx:${name}`, w, h, (ctx) => {
@@ -81,26 +70,6 @@ const swirl = (color: number): Shape =>
       }
     }
   });
-
-const rays = (color: number, count: number, far: number): Bit[] =>
-  Array.from({ length: count }, (_, i): Bit => {
-    const angle = (360 / count) * i - 90;
-    const way = (angle * Math.PI) / 180;
-    const at = { x: Math.cos(way) * far, y: Math.sin(way) * far };
-    return {
-      shape: cone(color),
-      from: { x: at.x * 0.5, y: at.y * 0.5, angle, size: 0.35, high: 0.5 },
-      to: { ...at, angle: angle + 16, size: 0.95, high: 0.5 },
-      time: 0.85,
-      rise: 0.1,
-      sink: 0.6,
-      under: true,
-    };
-  });
-
-/** Moves along one line after another, `gap` of the time apart. */
-const inTurn = (count: number, gap: number, one: (i: number) => Bit): Bit[] =>
-  Array.from({ length: count }, (_, i) => ({ ...one(i), start: i * gap, time: 1 - (count - 1) * gap }));
 
 const pages = inTurn(5, 0.07, (i) => ({
   shape: leaf('page', 58, 78, 0xf4ecda),
@@ -212,6 +181,6 @@ const OWN: Readonly<Record<string, (color: number) => readonly Bit[]>> = {
 /** Everything that is seen of an icon when it is used. */
 export function iconBurst(icon: string): Bit[] {
   const color = iconColor(icon);
-  const emblems = icon === 'choice' ? [] : [rising(icon)];
+  const emblems = icon === 'choice' ? [] : [rising(emblem(icon))];
   return [{ ...shine(color, 2.6), under: true }, halo(color, 0.5, 1.6), ...(OWN[icon]?.(color) ?? []), ...emblems];
 }

@@ -101,15 +101,6 @@ describe('layout of Weiß Schwarz', () => {
     shown.zones[0]['memory'] = [null];
     expect(arrange(game, shown, 0).cards.find(({ zone }) => zone === 'memory')?.no).toBeNull();
   });
-  it('a hand of twenty cards stays on the table', () => {
-    for (const format of FORMATS) {
-      const { cards } = arrange(game, model([{ hand: 20 }, { hand: 20 }]), 0, placesFor(format));
-      for (const { pose } of cards.filter(({ zone }) => zone === 'hand')) {
-        expect(pose.x).toBeGreaterThan(format.own.x + format.own.w);
-        expect(pose.x).toBeLessThan(format.size.w - format.own.w);
-      }
-    }
-  });
   it('every drawn card has a key of its own', () => {
     const full = {
       hand: 8,
@@ -125,11 +116,6 @@ describe('layout of Weiß Schwarz', () => {
     const { cards, texts } = arrange(game, model([full, full]), 0);
     expect(new Set(cards.map(({ key }) => key)).size).toBe(cards.length);
     expect(new Set(texts.map(({ key }) => key)).size).toBe(texts.length);
-  });
-  it('of a pile at most three cards are drawn, and its count is said', () => {
-    const { cards, texts } = arrange(game, model([{ waitingRoom: 9 }, {}]), 0);
-    expect(cards.filter(({ zone, seat }) => zone === 'waitingRoom' && seat === 0)).toHaveLength(3);
-    expect(texts.find(({ key }) => key === '0.count.waitingRoom')?.text).toBe('9');
   });
   it('an undrawn card lies under its pile', () => {
     const { cards } = arrange(game, model([{}, {}]), 0);
