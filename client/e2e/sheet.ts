@@ -21,6 +21,7 @@ const server = await createServer({
   publicDir: fileURLToPath(new URL('../../public', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.cache/vite-sheet', import.meta.url)),
   logLevel: 'error',
+  optimizeDeps: { entries: ['e2e/fixture/sheet.html'] },
   server: { port: 0, fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
 });
 await server.listen();
