@@ -39,7 +39,10 @@ export const front: GameFront = {
     return card === undefined ? [] : describe(card, language);
   },
   keywords: (no) => keywordsOf(CATALOGUE.get(no)),
-  lineOf: (no, path) => (CATALOGUE.get(no)?.abilities[Number(path)] === undefined ? undefined : Number(path)),
+  lineOf: (no, path) => {
+    const line = Number(path.split('.')[0]);
+    return CATALOGUE.get(no)?.abilities[line] === undefined ? undefined : line;
+  },
   abilityName: (no, path) => {
     const ability = CATALOGUE.get(no)?.abilities[Number(path)];
     if (path === 'icon') return 'part.icon';
