@@ -137,7 +137,8 @@ export const MOVES = ['step', 'sideStep', 'orderStep', 'jump', 'touch', 'escape'
 export type Move = (typeof MOVES)[number];
 export type Basic =
   | { readonly basic: BareBasic }
-  | { readonly basic: Move | 'sideAttack' | 'taxTrash' | 'taxWakeup' | 'supporter'; readonly cost: Cost }
+  | { readonly basic: Move | 'sideAttack' | 'supporter'; readonly cost: Cost }
+  | { readonly basic: 'taxTrash' | 'taxWakeup'; readonly cost: Cost }
   | { readonly basic: 'bonus' | 'deckBonus' | 'penalty'; readonly effect: readonly Effect[] };
 
 export type Ability = Always | Declared | Auto | EventText | AsCost;

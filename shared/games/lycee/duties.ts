@@ -28,13 +28,10 @@ export function* duties(table: Table): Rule {
   table.next = 'wakeUp';
 }
 
+type Tax = Extract<Basic, { readonly cost: unknown }> & { readonly basic: 'taxTrash' | 'taxWakeup' };
 /** Pay, or the character is trashed or does not wake up (section 8). Whether it can be paid is its controller's secret. */
-export function* settleTax(
-  table: Table,
-  { source, seat, ability }: Pending,
-  tax: Extract<Basic, { readonly cost: unknown }>,
-): Rule {
-  if (!isStill(table, source) || (tax.basic !== 'taxTrash' && tax.basic !== 'taxWakeup')) return;
+export function* settleTax(table: Table, { source, seat, ability }: Pending, tax: Tax): Rule {
+  if (!isStill(table, source)) return;
   const context = { source: source.card, seat, bound: {} };
   const about = { ref: source, ...ability };
   const possible = canPay(table, tax.cost, context);

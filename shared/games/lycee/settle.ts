@@ -41,25 +41,22 @@ function* pick(table: Table, live: readonly Pending[]): Rule<Pending> {
 /** Several Bonus or Penalty are ordered by their owner (section 8), all else by the turn player (7.7). */
 function orders(table: Table, live: readonly Pending[]): Seat {
   const [first] = live;
-  const own = first !== undefined && live.every((one) => one.seat === first.seat && labelOf(table, one) !== null);
+  const own = first !== undefined && live.every(({ seat, basic }) => seat === first.seat && basic !== null);
   return own ? first.seat : table.turnPlayer;
 }
-const labelOf = (table: Table, { ability }: Pending): Basic['basic'] | null => {
-  const found = abilityAt(table, ability);
-  return 'basic' in found ? found.basic : null;
-};
 
 function* resolvePending(table: Table, pending: Pending): Rule {
-  const { seat, source, ability, other } = pending;
+  const { seat, source, ability, basic, other } = pending;
+  if (basic !== null) return yield* resolveBasic(table, pending, basic);
   const found = abilityAt(table, ability);
-  if ('basic' in found) {
-    if (found.basic === 'taxTrash' || found.basic === 'taxWakeup') return yield* settleTax(table, pending, found);
-    if (!('effect' in found)) fail(`${found.basic} does not wait for anything`);
-    return yield* run(table, pending, found.effect, found.basic);
-  }
-  if (found.kind !== 'auto') fail(`an ability of kind ${found.kind} does not wait for anything`);
+  if (!('kind' in found) || found.kind !== 'auto') fail(`${ability.no} has no automatic effect at ${ability.path}`);
   const context: Context = { source: source.card, seat, ref: source, bound: other === null ? {} : { other: [other] } };
   if (holds(table, found.if, context)) yield* run(table, pending, found.effect, null);
+}
+function* resolveBasic(table: Table, pending: Pending, basic: Basic): Rule {
+  if ('effect' in basic) yield* run(table, pending, basic.effect, basic.basic);
+  else if (basic.basic === 'taxTrash' || basic.basic === 'taxWakeup') yield* settleTax(table, pending, basic);
+  else fail(`${basic.basic} does not wait for anything`);
 }
 function* run(table: Table, pending: Pending, effect: readonly Effect[], label: string | null): Rule {
   const { seat, source, ability, other } = pending;

@@ -98,6 +98,8 @@ export interface Pending {
   readonly seat: Seat;
   readonly source: CardRef;
   readonly ability: AbilityAt;
+  /** A basic ability itself: an effect that gave it may be all that its path leads to. */
+  readonly basic: Basic | null;
   /** The other card of the happening, such as the battle opponent. */
   readonly other: CardRef | null;
 }

@@ -1,7 +1,7 @@
 // Waking: what happened makes automatic effects pending, once each time their condition is met.
 import { type CardId, cardAt, refOf } from '../../../kernel/card.ts';
 import { SEATS, type Seat } from '../../../kernel/seat.ts';
-import { AREA_ON, CELLS, ITEM_ON, type Select, type Trigger, type Who } from '../card-data.ts';
+import { AREA_ON, type Basic, CELLS, ITEM_ON, type Select, type Trigger, type Who } from '../card-data.ts';
 import { waitingFor } from '../data-of.ts';
 import type { LyceeHappening } from '../happening.ts';
 import { isCell } from '../queries.ts';
@@ -70,14 +70,14 @@ export function wakeBasics(
   other: CardId | null,
 ): void {
   for (const { basic, at } of basicsOf(table, card)) {
-    if (basic.basic === name) pend(table, card, cardAt(table, card).seat, at, other);
+    if (basic.basic === name) pend(table, card, cardAt(table, card).seat, at, other, basic);
   }
 }
 /** A duty of the start of the turn (4.1). */
 export function wakeTaxes(table: Table, card: CardId): void {
   for (const { basic, at } of basicsOf(table, card)) {
     if (basic.basic === 'taxTrash' || basic.basic === 'taxWakeup')
-      pend(table, card, cardAt(table, card).seat, at, null);
+      pend(table, card, cardAt(table, card).seat, at, null, basic);
   }
 }
 
@@ -109,11 +109,14 @@ function watchCard<K extends Trigger['on']>(table: Table, on: K, met: Met<K>, so
     if (other !== undefined) pend(table, source, seat, { no: cardAt(table, source).no, path }, other);
   }
 }
-function pend(table: Table, source: CardId, seat: Seat, ability: AbilityAt, other: CardId | null): void {
-  table.pending.push({
-    seat,
-    source: refOf(table, source),
-    ability,
-    other: other === null ? null : refOf(table, other),
-  });
+function pend(
+  table: Table,
+  source: CardId,
+  seat: Seat,
+  ability: AbilityAt,
+  other: CardId | null,
+  basic: Basic | null = null,
+): void {
+  const ref = other === null ? null : refOf(table, other);
+  table.pending.push({ seat, source: refOf(table, source), ability, basic, other: ref });
 }

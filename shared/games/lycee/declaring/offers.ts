@@ -123,7 +123,7 @@ export const isMove = (one: BasicAt): one is MoveAt => (MOVES as readonly string
 /** Ready, once a turn, somewhere to go, and payable (section 8). */
 function mayMove(table: Table, card: CardId, { basic, at }: MoveAt): boolean {
   const { state, used, seat } = cardAt(table, card);
-  if (state !== 'ready' || used.includes(onceKey(at)) || tapsReservedIn(table).includes(card)) return false;
+  if (state !== 'ready' || used.includes(onceKey(at))) return false;
   if (isForbidden(table, card, 'move') || !canPay(table, basic.cost, { source: card, seat, bound: {} })) return false;
   return basic.basic === 'escape' || destinationsOf(table, card, basic.basic).length > 0;
 }
@@ -138,9 +138,9 @@ function supportOffers(table: Table, seat: Seat): Offer[] {
   return onField(table, seat).flatMap((card): Offer[] => {
     const stands = standsAt(table, card);
     if (card === battler || stands === undefined || !isAdjacent(stands, at)) return [];
-    if (cardAt(table, card).state !== 'ready' || tapsReservedIn(table).includes(card)) return [];
-    if (isForbidden(table, card, 'support')) return [];
-    return [{ action: { do: 'support', card } }, ...supporterOffers(table, card)];
+    if (cardAt(table, card).state !== 'ready' || isForbidden(table, card, 'support')) return [];
+    const support: Offer[] = tapsReservedIn(table).includes(card) ? [] : [{ action: { do: 'support', card } }];
+    return [...support, ...supporterOffers(table, card)];
   });
 }
 function supporterOffers(table: Table, card: CardId): Offer[] {

@@ -2,7 +2,6 @@
 import { type CardId, cardAt } from '../../../kernel/card.ts';
 import { SEATS } from '../../../kernel/seat.ts';
 import { CELLS, type Move } from '../card-data.ts';
-import { tapsReservedIn } from '../cost/points.ts';
 import {
   adjacentTo,
   areaAt,
@@ -46,7 +45,4 @@ export function destinationsOf(table: Table, card: CardId, move: Exclude<Move, '
 }
 /** Both must be ready (10.14). */
 const isReadyPartner = (table: Table, card: CardId | undefined): boolean =>
-  card !== undefined &&
-  cardAt(table, card).state === 'ready' &&
-  !tapsReservedIn(table).includes(card) &&
-  !isForbidden(table, card, 'move');
+  card !== undefined && cardAt(table, card).state === 'ready' && !isForbidden(table, card, 'move');
