@@ -28,7 +28,7 @@ export function* duties(table: Table): Rule {
   table.next = 'wakeUp';
 }
 
-type Tax = Extract<Basic, { readonly cost: unknown }> & { readonly basic: 'taxTrash' | 'taxWakeup' };
+type Tax = Extract<Basic, { readonly basic: 'taxTrash' | 'taxWakeup' }>;
 /** Pay, or the character is trashed or does not wake up (section 8). Whether it can be paid is its controller's secret. */
 export function* settleTax(table: Table, { source, seat, ability }: Pending, tax: Tax): Rule {
   if (!isStill(table, source)) return;
