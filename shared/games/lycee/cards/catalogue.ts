@@ -4,12 +4,24 @@ import type { CardData } from '../card-data.ts';
 import { ELEVEN_MINUTES_NIGHT_WORK } from './eleven-minutes-slow/night-work.ts';
 import { ELEVEN_MINUTES_STUDENTS } from './eleven-minutes-slow/students.ts';
 import { ELEVEN_MINUTES_TOWNSFOLK } from './eleven-minutes-slow/townsfolk.ts';
+import { GOOD_MORNING_BROADCASTS } from './good-morning-cumulus/broadcasts.ts';
+import { GOOD_MORNING_CREW } from './good-morning-cumulus/crew.ts';
+import { GOOD_MORNING_PASSENGERS } from './good-morning-cumulus/passengers.ts';
 import { nameOfPerson } from './people.ts';
+import { STAIR_STREET_CLUB } from './stair-street-honey/club.ts';
+import { STAIR_STREET_HARVEST } from './stair-street-honey/harvest.ts';
+import { STAIR_STREET_NEIGHBOURS } from './stair-street-honey/neighbours.ts';
 
 const SETS: readonly (readonly CardData[])[] = [
   ELEVEN_MINUTES_STUDENTS,
   ELEVEN_MINUTES_TOWNSFOLK,
   ELEVEN_MINUTES_NIGHT_WORK,
+  STAIR_STREET_CLUB,
+  STAIR_STREET_NEIGHBOURS,
+  STAIR_STREET_HARVEST,
+  GOOD_MORNING_CREW,
+  GOOD_MORNING_PASSENGERS,
+  GOOD_MORNING_BROADCASTS,
 ];
 
 export const CATALOGUE: ReadonlyMap<string, CardData> = new Map(SETS.flat().map((card) => [card.no, card]));
