@@ -27,5 +27,5 @@ const readsOf = (kind: Kind): Layer[] =>
 function readsIn(amount: Amount): Layer[] {
   if (typeof amount === 'number') return [];
   if ('count' in amount) return readsOf(amount.count);
-  return 'valueOf' in amount && amount.value !== 'ex' ? [amount.value] : [];
+  return 'value' in amount && amount.value !== 'ex' ? [amount.value] : [];
 }

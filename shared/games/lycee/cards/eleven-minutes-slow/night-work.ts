@@ -42,7 +42,7 @@ export const ELEVEN_MINUTES_NIGHT_WORK: readonly CardData[] = [
     rarity: 'C',
     attributes: ['snow'],
     cost: { pips: { snow: 1 } },
-    ex: 1,
+    ex: 2,
     abilities: [
       {
         kind: 'event',
@@ -69,7 +69,7 @@ export const ELEVEN_MINUTES_NIGHT_WORK: readonly CardData[] = [
     rarity: 'C',
     attributes: ['moon'],
     cost: { pips: { moon: 1 } },
-    ex: 1,
+    ex: 2,
     abilities: [
       {
         kind: 'event',
@@ -90,7 +90,7 @@ export const ELEVEN_MINUTES_NIGHT_WORK: readonly CardData[] = [
       {
         kind: 'event',
         effect: [
-          { do: 'mill', amount: 2, who: 'opponent', as: 'fallen' },
+          { do: 'mill', amount: 2, who: 'each', as: 'fallen' },
           {
             do: 'forEach',
             bound: 'fallen',
@@ -126,7 +126,7 @@ export const ELEVEN_MINUTES_NIGHT_WORK: readonly CardData[] = [
     rarity: 'C',
     attributes: ['moon'],
     cost: { pips: { moon: 1 } },
-    ex: 1,
+    ex: 2,
     abilities: [
       {
         kind: 'always',
@@ -146,12 +146,12 @@ export const ELEVEN_MINUTES_NIGHT_WORK: readonly CardData[] = [
     rarity: 'C',
     attributes: ['snow'],
     cost: { pips: { snow: 1 } },
-    ex: 1,
+    ex: 2,
     abilities: [{ kind: 'always', to: 'bearer', gives: [{ what: 'dp', by: 2 }] }],
   }),
   area({
     no: 'LY/A-028',
-    name: { en: 'Hall of Stopped Clocks', ja: '止まった時計の広間', 'zh-TW': '停擺的時鐘大廳' },
+    name: { en: 'Hall of Stopped Clocks', ja: '止まった時計の広間', 'zh-TW': '停擺時鐘的大廳' },
     flavor: { en: 'Four hundred faces, and all of them looking at you.' },
     rarity: 'U',
     attributes: ['moon'],

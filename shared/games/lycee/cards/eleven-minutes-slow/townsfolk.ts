@@ -20,7 +20,8 @@ export const ELEVEN_MINUTES_TOWNSFOLK: readonly CardData[] = [
   }),
   character({
     no: 'LY/A-011',
-    name: { en: 'Fenna, Eye on the Comet', ja: '彗星を見つめるフェンナ', 'zh-TW': '凝望彗星的芬娜' },
+    name: { en: 'Fenna, Keeper of the Great Lens', ja: '大レンズ番のフェンナ', 'zh-TW': '看守大透鏡的芬娜' },
+    flavor: { en: 'She polishes it with her sleeve. The sleeve has seen Saturn.' },
     person: 'Fenna Vail',
     rarity: 'C',
     attributes: ['moon'],

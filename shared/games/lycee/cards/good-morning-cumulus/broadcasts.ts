@@ -10,7 +10,7 @@ export const GOOD_MORNING_BROADCASTS: readonly CardData[] = [
     rarity: 'C',
     attributes: ['cloud'],
     cost: { pips: { cloud: 1 } },
-    ex: 1,
+    ex: 2,
     abilities: [
       {
         kind: 'event',
@@ -118,7 +118,7 @@ export const GOOD_MORNING_BROADCASTS: readonly CardData[] = [
     rarity: 'C',
     attributes: ['cloud'],
     cost: { pips: { cloud: 1 } },
-    ex: 1,
+    ex: 2,
     abilities: [
       {
         kind: 'event',
@@ -138,7 +138,7 @@ export const GOOD_MORNING_BROADCASTS: readonly CardData[] = [
     rarity: 'C',
     attributes: ['cloud'],
     cost: { pips: { cloud: 1 } },
-    ex: 1,
+    ex: 2,
     abilities: [
       {
         kind: 'always',
@@ -156,7 +156,7 @@ export const GOOD_MORNING_BROADCASTS: readonly CardData[] = [
     rarity: 'C',
     attributes: ['sun'],
     cost: { pips: { sun: 1 } },
-    ex: 1,
+    ex: 2,
     abilities: [
       {
         kind: 'always',

@@ -95,7 +95,7 @@ export const GOOD_MORNING_CREW: readonly CardData[] = [
     rarity: 'C',
     attributes: ['cloud'],
     cost: { pips: { cloud: 1 } },
-    ex: 1,
+    ex: 2,
     cells: DEFENCE_ROW,
     ap: 1,
     dp: 2,
@@ -116,7 +116,7 @@ export const GOOD_MORNING_CREW: readonly CardData[] = [
   }),
   character({
     no: 'LY/C-006',
-    name: { en: 'Hattie, All Aboard', ja: 'ご乗車をうながすハティ', 'zh-TW': '催促上車的海蒂' },
+    name: { en: 'Hattie, All Aboard', ja: '発車オーライのハティ', 'zh-TW': '催促上車的海蒂' },
     flavor: { en: 'Nobody is ever late. They are early for the next one.' },
     person: 'Hattie Bellamy',
     rarity: 'U',
@@ -140,7 +140,7 @@ export const GOOD_MORNING_CREW: readonly CardData[] = [
   }),
   character({
     no: 'LY/C-007',
-    name: { en: 'Hattie, Minding the Doors', ja: 'ドアを閉めるハティ', 'zh-TW': '掌管車門的海蒂' },
+    name: { en: 'Hattie, Minding the Doors', ja: 'ドアに注意のハティ', 'zh-TW': '提醒小心車門的海蒂' },
     flavor: { en: 'White gloves, one whistle, absolute authority.' },
     person: 'Hattie Bellamy',
     rarity: 'R',
@@ -164,7 +164,7 @@ export const GOOD_MORNING_CREW: readonly CardData[] = [
   }),
   character({
     no: 'LY/C-008',
-    name: { en: 'Ansa, Needle in the Red', ja: '針は赤まで アンサ', 'zh-TW': '指針飆紅的安莎' },
+    name: { en: 'Ansa, Needle in the Red', ja: 'レッドゾーンのアンサ', 'zh-TW': '指針飆紅的安莎' },
     flavor: { en: 'The gauge goes to ten. The engine does not know that.' },
     person: 'Ansa Voll',
     rarity: 'U',

@@ -140,7 +140,7 @@ export const GOOD_MORNING_PASSENGERS: readonly CardData[] = [
     rarity: 'C',
     attributes: [],
     cost: { pips: { star: 1 } },
-    ex: 1,
+    ex: 2,
     cells: CELLS,
     ap: 1,
     dp: 1,

@@ -10,7 +10,7 @@ export const STAIR_STREET_HARVEST: readonly CardData[] = [
     rarity: 'C',
     attributes: ['flower'],
     cost: { pips: { flower: 1 } },
-    ex: 1,
+    ex: 2,
     abilities: [
       {
         kind: 'event',
@@ -105,11 +105,11 @@ export const STAIR_STREET_HARVEST: readonly CardData[] = [
   }),
   item({
     no: 'LY/B-024',
-    name: { en: 'Veiled Straw Hat', ja: '面布つき麦わら帽', 'zh-TW': '附面紗的草帽' },
+    name: { en: 'Veiled Straw Hat', ja: '面布つき麦わら帽', 'zh-TW': '養蜂面紗草帽' },
     rarity: 'C',
     attributes: ['flower'],
     cost: { pips: { flower: 1 } },
-    ex: 1,
+    ex: 2,
     abilities: [{ kind: 'always', to: 'bearer', gives: [{ what: 'sp', by: 2 }] }],
   }),
   item({
@@ -119,12 +119,12 @@ export const STAIR_STREET_HARVEST: readonly CardData[] = [
     rarity: 'C',
     attributes: ['sun'],
     cost: { pips: { sun: 1 } },
-    ex: 1,
+    ex: 2,
     abilities: [{ kind: 'always', to: 'bearer', gives: [{ what: 'ap', by: 2 }] }],
   }),
   item({
     no: 'LY/B-026',
-    name: { en: 'Jar of First Honey', ja: '一番蜜のびん', 'zh-TW': '頭道蜜罐' },
+    name: { en: 'Jar of First Honey', ja: '一番蜜のびん', 'zh-TW': '第一罐蜂蜜' },
     flavor: { en: 'One spoon each. The spoons get bigger every year.' },
     rarity: 'U',
     attributes: [],
@@ -154,7 +154,7 @@ export const STAIR_STREET_HARVEST: readonly CardData[] = [
   }),
   area({
     no: 'LY/B-028',
-    name: { en: 'Laundry in Full Sail', ja: '満帆の洗濯物', 'zh-TW': '迎風鼓起的洗衣' },
+    name: { en: 'Laundry in Full Sail', ja: '満帆の洗濯物', 'zh-TW': '揚帆的晾衣繩' },
     flavor: { en: "Whoever is behind it sees nothing but other people's shirts." },
     rarity: 'R',
     attributes: ['sun'],

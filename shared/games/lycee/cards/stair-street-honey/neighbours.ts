@@ -160,7 +160,7 @@ export const STAIR_STREET_NEIGHBOURS: readonly CardData[] = [
     rarity: 'C',
     attributes: [],
     cost: { pips: { star: 1 } },
-    ex: 1,
+    ex: 2,
     cells: DEFENCE_ROW,
     ap: 0,
     dp: 3,
