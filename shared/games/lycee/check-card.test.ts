@@ -85,8 +85,8 @@ test.each<[string, CardData, RegExp]>([
   ['a step on the bearer of a character', doing({ do: 'ready', target: 'bearer' }), /\.target: .*no bearer/],
   [
     'a value of the bearer of a character',
-    doing({ do: 'draw', amount: { valueOf: 'bearer', value: 'ap' } }),
-    /\.valueOf: .*no bearer/,
+    doing({ do: 'draw', amount: { of: 'bearer', value: 'ap' } }),
+    /\.of: .*no bearer/,
   ],
   ['a step on cards that nothing binds', doing({ do: 'ready', target: { bound: 'ghost' } }), /\.bound: .*"ghost"/],
   [
@@ -144,7 +144,7 @@ test.each<[string, CardData, RegExp]>([
   ],
   [
     'dp as much as its ap',
-    always({ to: 'this', gives: [{ what: 'dp', by: { valueOf: 'this', value: 'ap' } }] }),
+    always({ to: 'this', gives: [{ what: 'dp', by: { of: 'this', value: 'ap' } }] }),
     /gives dp cannot look at ap/,
   ],
   [
@@ -202,8 +202,8 @@ test.each<[string, CardData]>([
   ],
   ['ap to cards of some dp', always({ to: STEADY, gives: [{ what: 'ap', by: 1 }] })],
   ['ap to cards with a basic ability', always({ to: NIMBLE, gives: [{ what: 'ap', by: 1 }] })],
-  ['ap as much as its sp', always({ to: 'this', gives: [{ what: 'ap', by: { valueOf: 'this', value: 'sp' } }] })],
-  ['ap as much as its points', always({ to: 'this', gives: [{ what: 'ap', by: { valueOf: 'this', value: 'ex' } }] })],
+  ['ap as much as its sp', always({ to: 'this', gives: [{ what: 'ap', by: { of: 'this', value: 'sp' } }] })],
+  ['ap as much as its points', always({ to: 'this', gives: [{ what: 'ap', by: { of: 'this', value: 'ex' } }] })],
   ['a ban on cards of some ap', always({ to: STRONG, gives: [{ what: 'cannot', do: 'attack' }] })],
 ])('a card may have %s', (_what, card) => {
   expect(faultsOf(card)).toEqual([]);

@@ -129,7 +129,7 @@ function wordFault(
     case 'to':
     case 'target':
     case 'with':
-    case 'valueOf':
+    case 'of':
       return word === 'bearer' && card.type !== 'item' && card.type !== 'area'
         ? `a card of type ${card.type} has no bearer (1.7)`
         : undefined;

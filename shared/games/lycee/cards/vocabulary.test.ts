@@ -162,7 +162,7 @@ const PARTS: All<KeysOf<Select | Naming | Amount | Condition | Cost | When | Tri
   count: true,
   times: true,
   bound: true,
-  valueOf: true,
+  of: true,
   value: true,
   atLeast: true,
   atMost: true,

@@ -149,7 +149,7 @@ export const STAIR_STREET_NEIGHBOURS: readonly CardData[] = [
         kind: 'declared',
         cost: { tap: true },
         targets: [{ as: 'roused', from: { who: 'you', where: 'field', other: true } }],
-        effect: [{ do: 'ap', target: { bound: 'roused' }, by: { valueOf: 'this', value: 'sp' }, until: 'endOfTurn' }],
+        effect: [{ do: 'ap', target: { bound: 'roused' }, by: { of: 'this', value: 'sp' }, until: 'endOfTurn' }],
       },
     ],
   }),
