@@ -37,8 +37,11 @@ export function* defend(table: Table): Rule {
   const able = [characterAt(table, { seat: foe, cell: battle.cell }) ?? []]
     .flat()
     .filter((card) => cardAt(table, card).state === 'ready' && !isForbidden(table, card, 'defend'));
-  const about = { ref: battle.attacker, no: cardAt(table, battle.attacker.card).no };
-  const defender = yield* chooseCard(foe, 'defender', able, { optional: true, about });
+  // Of an attacker that has left since nothing is said: where it is now may be hidden.
+  const about = isStillOnField(table, battle.attacker)
+    ? { about: { ref: battle.attacker, no: cardAt(table, battle.attacker.card).no } }
+    : {};
+  const defender = yield* chooseCard(foe, 'defender', able, { optional: true, ...about });
   if (defender !== undefined) takeUp(table, battle, defender);
   else tell(table, { type: 'undefended', attacker: battle.attacker, seat: foe });
   yield* settle(table);

@@ -114,16 +114,19 @@ export function relocate(table: Table, moves: readonly { readonly card: CardId; 
     const item = itemUnder(table, card);
     return item === undefined ? [] : [{ card: item, seat: at.seat, zone: ITEM_ON[at.cell] }];
   });
-  const all = [...moves.map(({ card, at }) => ({ card, seat: at.seat, zone: at.cell })), ...along];
-  for (const { card, seat, zone } of all) {
-    const held = cardAt(table, card);
-    const from = { seat: held.seat, zone: held.zone };
-    const was = table.story.on ? [toldCard(sight, table, card)] : [];
-    lift(table, card);
-    Object.assign(held, { seat, zone });
-    table.zones[seat][zone].push(card);
-    tell(table, { type: 'moved', seat: from.seat, from: from.zone, toSeat: seat, to: zone, cards: [card] }, was);
-  }
+  // Told once all have moved: in between two characters would share a cell.
+  const told = [...moves.map(({ card, at }) => ({ card, seat: at.seat, zone: at.cell })), ...along].map(
+    ({ card, seat, zone }) => {
+      const held = cardAt(table, card);
+      const from = { seat: held.seat, from: held.zone };
+      const was = table.story.on ? [toldCard(sight, table, card)] : [];
+      lift(table, card);
+      Object.assign(held, { seat, zone });
+      table.zones[seat][zone].push(card);
+      return { what: { type: 'moved', ...from, toSeat: seat, to: zone, cards: [card] }, was } as const;
+    },
+  );
+  for (const { what, was } of told) tell(table, what, was);
 }
 /** A character comes under the control of the other player: a Penalty applies, and it is as if it had just entered (4.6, section 8). */
 export function takeOver(table: Table, card: CardId, at: CellAt): void {

@@ -1,7 +1,6 @@
 // The turn (section 4): each function is one stretch; between stretches the state alone says what comes next.
 import { chooseAction, chooseCards, type Rule } from '../../kernel/ask.ts';
 import { fail } from '../../kernel/assert.ts';
-import { cardAt } from '../../kernel/card.ts';
 import { answererOf } from '../../kernel/chain.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { openWindow, windowStep } from '../../kernel/windows.ts';
@@ -62,7 +61,7 @@ function* offer(table: Table, seat: Seat, moment: Moment, window: WindowKind | n
   const offers = offersFor(table, seat, moment);
   if (window !== null && offers.length === 0 && table.zones[seat].hand.length === 0) return false;
   const top = table.chain.at(-1);
-  const about = top && { ref: top.source, no: cardAt(table, top.source.card).no };
+  const about = top && { ref: top.source, no: top.no };
   const how = { ...(window && { covert: window }), ...(about && { about }) };
   const chosen = yield* chooseAction(seat, moment, offers, how);
   if (chosen === undefined) return false;

@@ -6,7 +6,7 @@ import { because } from '../../../kernel/cause.ts';
 import { opponentOf, type Seat } from '../../../kernel/seat.ts';
 import type { Context } from '../abilities/select.ts';
 import type { Cost, Declaration, Declared, DefenceCell, EventText } from '../card-data.ts';
-import { canPay } from '../cost/can-pay.ts';
+import { canPay, isHiddenCost } from '../cost/can-pay.ts';
 import { nameCost, spend } from '../cost/pay.ts';
 import { dataOf } from '../data-of.ts';
 import { cellsToEnter } from '../entering.ts';
@@ -97,20 +97,25 @@ function* attacking(table: Table, seat: Seat, card: CardId): Rule<Draft> {
   const { zone } = cardAt(table, card);
   if (!isAttackCell(zone)) fail('an attacker stands in the attack row');
   const own = defenceCellFacing(zone);
-  const sides = basicsOf(table, card).flatMap(({ basic, at }) =>
-    basic.basic === 'sideAttack' ? [{ cost: basic.cost, at }] : [],
-  );
-  const payable = sides.filter(({ cost }) => canPay(table, cost, { source: card, seat, bound: {} }));
-  const side = payable[0];
+  const sides = sideAttacksOf(table, card);
+  const side = sides.find(({ cost }) => canPay(table, cost, { source: card, seat, bound: {} }));
   const foe = opponentOf(seat);
   const columns: DefenceCell[] = side === undefined ? [own] : [own, ...neighboursOf(own)];
   const cells = columns.map((cell) => ({ seat: foe, cell }));
-  const at = yield* chooseCell(table, seat, card, 'chooseColumn', cells);
+  // Whether it could be paid is a secret, so the question comes also where there is no choice.
+  const isSecret = table.zones[seat].hand.length > 0 && sides.some(({ cost }) => isHiddenCost(cost));
+  const [only] = cells;
+  const at =
+    cells.length > 1 || isSecret || only === undefined
+      ? yield* chooseCell(table, seat, card, 'chooseColumn', cells)
+      : only;
   const sideways = side !== undefined && at.cell !== own;
   const cost: Cost = { ...(sideways ? side.cost : {}), tap: true };
   const named = { ...NOTHING_NAMED, cells: { from: { seat, cell: zone }, cell: at } };
   return { seat, card, kind: 'attack', ability: sideways ? side.at : null, cost, named };
 }
+const sideAttacksOf = (table: Table, card: CardId): { readonly cost: Cost; readonly at: AbilityAt }[] =>
+  basicsOf(table, card).flatMap(({ basic, at }) => (basic.basic === 'sideAttack' ? [{ cost: basic.cost, at }] : []));
 
 /** An event from hand, or a special ability of a character: its targets are named now (7.4). */
 function* using(table: Table, seat: Seat, card: CardId, line: number | undefined): Rule<Draft> {
@@ -160,8 +165,6 @@ function* chooseCell(
   cells: readonly CellAt[],
   ability: AbilityAt | null = null,
 ): Rule<CellAt> {
-  const [first] = cells;
-  if (first !== undefined && cells.length === 1 && why === 'chooseColumn') return first;
   const from = cells.map((at) => ({ slot: at.cell, seat: at.seat }));
   const [position] = yield* ask({ seat, why, from, min: 1, max: 1, about: aboutOf(table, card, ability) });
   return cells[position as number] ?? fail('a cell is one of those offered');
