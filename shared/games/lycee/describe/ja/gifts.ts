@@ -1,0 +1,60 @@
+// Japanese card text: what a character gets, has or cannot do, for a while or for as long as an ability is there.
+import type { CardType, Restriction, Until } from '../../card-data.ts';
+import { JA_TERMS } from '../../text/ja/terms.ts';
+import type { Change, Quantity, SaidBasic } from '../plan.ts';
+import { signed, together, type ValueGift } from '../values.ts';
+import { basicIn } from './kinds.ts';
+import { measure, mentioned, valuePhrase } from './mentions.ts';
+import { type Ending, type Phrase, phrase, verb } from './phrases.ts';
+
+export function changePhrase(
+  { what, gifts, until }: Change,
+  self: CardType,
+  basic: (basic: SaidBasic) => string,
+): Phrase {
+  const values = gifts.filter((gift): gift is ValueGift => gift.what !== 'basic' && gift.what !== 'cannot');
+  const basics = gifts.flatMap((gift) => (gift.what === 'basic' ? [basicIn(basic(gift.basic))] : []));
+  const bans = gifts.flatMap((gift) => (gift.what === 'cannot' ? [RESTRICTIONS[gift.do]] : []));
+  const parts = [
+    ...(values.length === 0 ? [] : [phrase(valuesPhrase(values, self), CHANGED)]),
+    ...(basics.length === 0 ? [] : [phrase(`${basics.join('と')}を`, verb('得る', '得て'))]),
+    ...bans,
+  ];
+  const said = parts.slice(0, -1).map(({ body, end }) => `${body}${end.joined}、`);
+  const last = parts.at(-1) ?? phrase('', CHANGED);
+  const time = until === undefined ? '' : UNTIL[until];
+  return phrase(`${mentioned(what, self)}は${time}${said.join('')}${last.body}`, last.end);
+}
+/** "AP+1" ends a sentence without a verb. */
+const CHANGED: Ending = { final: '', joined: '', able: 'とすることができる' };
+
+/** "他の味方キャラ1体につきAP+1、DP+1": a measure is said once. */
+const valuesPhrase = (gifts: readonly ValueGift[], self: CardType): string =>
+  together(gifts)
+    .map((group) => {
+      const words = group.map(({ what, by }) => `${JA_TERMS.values[what]}${byPhrase(by, self)}`).join('、');
+      const [{ by }] = group;
+      return typeof by === 'number' || 'value' in by ? words : `${measure(by, self)}${words}`;
+    })
+    .join('、');
+function byPhrase(by: Quantity, self: CardType): string {
+  if (typeof by === 'number') return signed(by);
+  return 'times' in by ? signed(by.times) : `+（${valuePhrase(by, self)}）`;
+}
+
+const cannot = (body: string): Phrase =>
+  phrase(body, { final: 'できない', joined: 'できず', able: 'できないようにすることができる' });
+const RESTRICTIONS: Readonly<Record<Restriction, Phrase>> = {
+  attack: cannot('攻撃'),
+  defend: cannot('防御'),
+  support: cannot('サポート'),
+  move: cannot('移動'),
+  wakeUp: cannot('ウェイクアップ'),
+  down: phrase('バトルでダウン', { final: 'しない', joined: 'せず', able: 'しないようにすることができる' }),
+  target: phrase('相手の宣言の対象に', { final: 'ならない', joined: 'ならず', able: 'ならないようにすることができる' }),
+};
+const UNTIL: Readonly<Record<Until, string>> = {
+  endOfBattle: 'バトル終了時まで',
+  endOfTurn: 'ターン終了時まで',
+  lasting: 'フィールドにいる間',
+};
