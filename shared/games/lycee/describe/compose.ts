@@ -1,5 +1,6 @@
 // The lines of a card, as every language composes them: cost, time, occasion and conditions, then the effect.
 import type { Ability, AsCost, Basic, CardData, CardType, Cost, Trigger, When } from '../card-data.ts';
+import { meantByThis } from './occasions.ts';
 import { type Change, nounOf, type SaidBasic, type SaidCondition, type Sentence } from './plan.ts';
 import { giftOf, planBasic } from './plan-clause.ts';
 import { conditionsOf } from './plan-condition.ts';
@@ -75,7 +76,7 @@ function givingOf({ to, gives }: Extract<Ability, { kind: 'always' }>, scope: Sc
 /** The card of the happening is bound as `other`; of an item or an area, "this" means the character that it is on. */
 function scopeOfTrigger(when: Trigger, self: CardType): Scope {
   if (!('who' in when)) return newScope();
-  if (when.who === 'this') return newScope([], { other: self === 'character' ? 'this' : 'bearer' });
+  if (when.who === 'this') return newScope([], { other: meantByThis(self) });
   const scope = newScope();
   bind(scope, 'other', { noun: nounOf(when.who), many: false, owner: when.who.who, origin: 'field' });
   return scope;

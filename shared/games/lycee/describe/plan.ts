@@ -81,7 +81,8 @@ export type Clause =
   | { readonly do: 'move'; readonly what: Mention; readonly to: Destination }
   | { readonly do: 'draw' | 'mill'; readonly amount: Quantity; readonly who: Player }
   | { readonly do: 'discard'; readonly amount: Quantity; readonly who: Player; readonly card: Kind }
-  | { readonly do: 'act' | 'ready' | 'down' | 'reveal' | 'takeOver'; readonly what: Mention }
+  | { readonly do: 'act' | 'ready' | 'down' | 'reveal'; readonly what: Mention }
+  | { readonly do: 'takeOver'; readonly what: Mention }
   | { readonly do: 'enter'; readonly what: Mention; readonly acted: boolean; readonly anyCell: boolean }
   | { readonly do: 'relocate'; readonly what: Mention; readonly to: 'adjacent' | 'any' | Red<CellNaming> }
   | { readonly do: 'exchange'; readonly what: Mention; readonly with: Mention }
@@ -114,6 +115,13 @@ export type Sentence =
       readonly else: readonly Sentence[];
     }
   | { readonly say: 'forEach'; readonly of: Mention; readonly is?: Kind; readonly then: readonly Sentence[] };
+
+/** Is something done to the very cards to which the clause before has done something? */
+export const goesOn = (before: Clause | undefined, clause: Clause): boolean =>
+  before !== undefined && isDeed(before) && isDeed(clause) && clause.what.of === 'bound' && clause.what.near;
+type Deed = ClauseOf<'move' | 'enter' | 'act' | 'ready' | 'down' | 'reveal'>;
+const DEEDS: readonly Clause['do'][] = ['move', 'enter', 'act', 'ready', 'down', 'reveal'];
+const isDeed = (clause: Clause): clause is Deed => DEEDS.includes(clause.do);
 
 export const isField = (where: Select['where']): where is 'field' | 'attackRow' | 'defenceRow' =>
   where === 'field' || where === 'attackRow' || where === 'defenceRow';

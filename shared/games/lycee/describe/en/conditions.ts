@@ -1,6 +1,7 @@
 // English card text: conditions, after "if" or as a time.
-import type { CardType, Cell, Kind } from '../../card-data.ts';
+import type { CardType, Cell, Kind, Range } from '../../card-data.ts';
 import { EN_TERMS } from '../../text/en/terms.ts';
+import { isTime, type Time } from '../occasions.ts';
 import { isField, isMany, nounOf, type SaidCondition } from '../plan.ts';
 import {
   battlingWord,
@@ -25,9 +26,6 @@ export function conditionsLead(conditions: readonly SaidCondition[], self: CardT
 /** "during your turn, " for those that are a time. */
 export const timesLead = (conditions: readonly SaidCondition[]): string =>
   conditions.flatMap((one) => (isTime(one) ? [`${timePhrase(one)}, `] : [])).join('');
-type Time = Of<'turn'> | { readonly battle: 'any' };
-const isTime = (condition: SaidCondition): condition is Time =>
-  'turn' in condition || ('battle' in condition && condition.battle === 'any');
 const timePhrase = (time: Time): string => ('turn' in time ? `during ${turnWords(time.turn)}` : 'during a battle');
 export const turnWords = (turn: 'you' | 'opponent'): string => (turn === 'you' ? 'your turn' : "your opponent's turn");
 
@@ -94,10 +92,9 @@ function predicate(kind: Kind, self: CardType): string {
 }
 
 /** "2 or more", "1 or fewer", "no", "a" before what is counted. */
-function amountPhrase({ atLeast, atMost }: Pick<Of<'count'>, 'atLeast' | 'atMost'>): string {
-  if (atMost === 0) return 'no';
-  const range = { ...(atLeast !== undefined && { atLeast }), ...(atMost !== undefined && { atMost }) };
-  return `${atLeast === atMost ? 'exactly ' : ''}${rangePhrase(range, 'fewer')}`;
+function amountPhrase(range: Range): string {
+  if (range.atMost === 0) return 'no';
+  return `${range.atLeast === range.atMost ? 'exactly ' : ''}${rangePhrase(range, 'fewer')}`;
 }
 function countPhrase({ count, ...range }: Of<'count'>, self: CardType): string {
   const isOne = range.atLeast === 1 && range.atMost === undefined;

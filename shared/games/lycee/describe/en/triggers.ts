@@ -1,6 +1,7 @@
 // English card text: what an ability waits for.
 import type { CardType, Pile, Trigger, Who } from '../../card-data.ts';
 import { EN_TERMS } from '../../text/en/terms.ts';
+import { isOfItem, meantByThis, type WithWho } from '../occasions.ts';
 import { thisCard } from './kinds.ts';
 import { subjectOf } from './mentions.ts';
 import { anyOf } from './select.ts';
@@ -31,15 +32,13 @@ export function triggerPhrase(when: Trigger, self: CardType): string {
   }
 }
 
-type WithWho = Extract<Trigger, { readonly who: unknown }>;
-/** What an item or an area says of "this" concerns the character that it is on. */
 const whoPhrase = (who: WithWho['who'], self: CardType): string => {
   if (who !== 'this') return anyOf(who, self);
-  return subjectOf({ of: self === 'item' || self === 'area' ? 'bearer' : 'this' }, self);
+  return subjectOf({ of: meantByThis(self) }, self);
 };
-function equippedPhrase({ who }: WithWho, self: CardType): string {
-  const isItem = who === 'this' ? self === 'item' : who.where === 'items';
-  if (isItem) return `${who === 'this' ? thisCard(self) : anyOf(who, self)} is equipped`;
+function equippedPhrase(when: WithWho, self: CardType): string {
+  const { who } = when;
+  if (isOfItem(when, self)) return `${who === 'this' ? thisCard(self) : anyOf(who, self)} is equipped`;
   return `${whoPhrase(who, self)} is equipped with an item`;
 }
 

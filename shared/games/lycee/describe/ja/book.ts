@@ -2,13 +2,13 @@
 import type { CardType, When } from '../../card-data.ts';
 import { JA_TERMS } from '../../text/ja/terms.ts';
 import type { PhraseBook } from '../compose.ts';
-import type { SaidBasic, SaidCondition, Sentence } from '../plan.ts';
+import { goesOn, type SaidBasic, type SaidCondition, type Sentence } from '../plan.ts';
 import { clausePhrase } from './clauses.ts';
 import { caseOf, conditionsLead, TURNS, timesLead } from './conditions.ts';
 import { costPhrase } from './costs.ts';
 import { kindPhrase } from './kinds.ts';
 import { measure, namingPhrase } from './mentions.ts';
-import { finite, inOne, type Phrase, permitted } from './phrases.ts';
+import { inOne, type Phrase, permitted } from './phrases.ts';
 import { triggerPhrase } from './triggers.ts';
 
 export const JAPANESE: PhraseBook = {
@@ -35,11 +35,11 @@ function textOf(lead: string, sentences: readonly Sentence[], self: CardType): s
   return words.map((sentence, i) => `${i === 0 ? lead : ''}${sentence}。`).join('');
 }
 
-/** Every clause is a sentence, but under a condition or a permission, where they are joined. */
+/** Clauses are sentences, but under a condition or a permission, where they are joined. */
 function worded(sentence: Sentence, self: CardType): string[] {
   switch (sentence.say) {
     case 'clauses':
-      return phrasesOf(sentence, self).map(finite);
+      return spoken(sentence, self);
     case 'name':
       return [`${namingPhrase(sentence.naming, self)}を指定する`];
     case 'may': {
@@ -60,7 +60,17 @@ function worded(sentence: Sentence, self: CardType): string[] {
   }
 }
 const phrasesOf = ({ clauses }: Extract<Sentence, { say: 'clauses' }>, self: CardType): Phrase[] =>
-  clauses.map((clause) => clausePhrase(clause, self));
+  clauses.map((clause, i) => clausePhrase(clause, self, clauses[i - 1]));
+/** Clauses about the same cards are one sentence. */
+function spoken(sentence: Extract<Sentence, { say: 'clauses' }>, self: CardType): string[] {
+  const groups: Phrase[][] = [];
+  for (const [i, phrase] of phrasesOf(sentence, self).entries()) {
+    const { [i - 1]: before, [i]: clause } = sentence.clauses;
+    if (clause !== undefined && goesOn(before, clause)) groups.at(-1)?.push(phrase);
+    else groups.push([phrase]);
+  }
+  return groups.map(inOne);
+}
 const under = (sentence: Sentence, self: CardType): string[] =>
   sentence.say === 'clauses' ? [inOne(phrasesOf(sentence, self))] : worded(sentence, self);
 function led(lead: string, sentences: readonly Sentence[], self: CardType): string[] {

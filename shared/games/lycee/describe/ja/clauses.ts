@@ -1,6 +1,15 @@
 // Japanese card text: each clause.
 import type { CardType, Destination } from '../../card-data.ts';
-import { type Clause, type ClauseOf, isMany, type Mention, originOf, type Player, type Quantity } from '../plan.ts';
+import {
+  type Clause,
+  type ClauseOf,
+  goesOn,
+  isMany,
+  type Mention,
+  originOf,
+  type Player,
+  type Quantity,
+} from '../plan.ts';
 import { basicPhrase } from './book.ts';
 import { changePhrase } from './gifts.ts';
 import { kindPhrase } from './kinds.ts';
@@ -8,15 +17,16 @@ import { cellPhrase, declarationPhrase, measure, mentioned, ownersOf, valuePhras
 import { doing, type Phrase, phrase, verb } from './phrases.ts';
 import { counterIn, groupOf, someIn, someOf } from './select.ts';
 
-export function clausePhrase(clause: Clause, self: CardType): Phrase {
-  const object = (mention: Mention): string => `${mentioned(mention, self)}を`;
+/** After a clause about the same cards they need not be said again. */
+export function clausePhrase(clause: Clause, self: CardType, before?: Clause): Phrase {
+  const object = (mention: Mention): string => (goesOn(before, clause) ? '' : `${mentioned(mention, self)}を`);
   switch (clause.do) {
     case 'change':
       return changePhrase(clause, self, basicPhrase);
     case 'choose':
       return choosing(clause, self);
     case 'move':
-      return moving(clause, self);
+      return destined(object(clause.what), ownersOf(clause.what), clause.to, originOf(clause.what) === 'field');
     case 'act':
       return doing(`${object(clause.what)}行動済み状態に`);
     case 'ready':
@@ -28,7 +38,7 @@ export function clausePhrase(clause: Clause, self: CardType): Phrase {
     case 'takeOver':
       return doing(`${mentioned(clause.what, self)}のコントロールを奪い、空き味方フィールドに移動`);
     case 'enter':
-      return entering(clause, self);
+      return entering(clause, object(clause.what));
     case 'relocate':
       return doing(`${object(clause.what)}${placePhrase(clause.to)}に移動`);
     case 'exchange':
@@ -94,9 +104,6 @@ function choosing({ from, amount, upTo, by }: ClauseOf<'choose'>, self: CardType
   return phrase(`${DOERS[by]}${some}`, verb('選ぶ', '選び'));
 }
 
-function moving({ what, to }: ClauseOf<'move'>, self: CardType): Phrase {
-  return destined(`${mentioned(what, self)}を`, ownersOf(what), to, originOf(what) === 'field');
-}
 function destined(object: string, owners: string, to: Destination, returns: boolean): Phrase {
   switch (to) {
     case 'hand':
@@ -116,9 +123,9 @@ function destined(object: string, owners: string, to: Destination, returns: bool
   }
 }
 
-function entering({ what, acted, anyCell }: ClauseOf<'enter'>, self: CardType): Phrase {
+function entering({ acted, anyCell }: ClauseOf<'enter'>, object: string): Phrase {
   const how = `${acted ? '行動済み状態で' : ''}${anyCell ? '登場制限を無視して' : ''}`;
-  return phrase(`${mentioned(what, self)}を${how}空き味方フィールドに登場`, verb('させる', 'させ'));
+  return phrase(`${object}${how}空き味方フィールドに登場`, verb('させる', 'させ'));
 }
 function placePhrase(to: ClauseOf<'relocate'>['to']): string {
   if (to === 'adjacent') return '隣接する空きフィールド';

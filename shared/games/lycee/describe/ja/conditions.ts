@@ -1,6 +1,7 @@
 // Japanese card text: conditions, before 場合 or as a time.
 import type { CardType, Cell, Kind } from '../../card-data.ts';
 import { JA_TERMS } from '../../text/ja/terms.ts';
+import { isTime, type Time } from '../occasions.ts';
 import { isField, isMany, type SaidCondition } from '../plan.ts';
 import { kindPhrase, modifiers, nounWord, rangePhrase, thisCard } from './kinds.ts';
 import { mentioned } from './mentions.ts';
@@ -26,9 +27,6 @@ export function caseOf(conditions: readonly SaidCondition[], self: CardType): st
 const joined = (words: readonly string[]): string =>
   words.map((word, i) => (i === words.length - 1 ? word : `${word.replace(/の$/, '')}、かつ`)).join('');
 
-type Time = Of<'turn'> | { readonly battle: 'any' };
-const isTime = (condition: SaidCondition): condition is Time =>
-  'turn' in condition || ('battle' in condition && condition.battle === 'any');
 const timePhrase = (time: Time): string => ('turn' in time ? `${TURNS[time.turn]}中` : 'バトル中');
 export const TURNS = { you: '自ターン', opponent: '相手ターン' } as const;
 
@@ -57,15 +55,16 @@ function battlePhrase(battle: Of<'battle'>['battle'], self: CardType): string {
   }
 }
 
-function predicate({ type, ...kind }: Kind, self: CardType): string {
-  const words = [...modifiers(kind, self), ...(type === undefined ? [] : [`${nounWord(type)}の`])];
+function predicate(kind: Kind, self: CardType): string {
+  if (kind.type !== undefined) return `${kindPhrase(kind, kind.type, self)}の`;
+  const words = modifiers(kind, self);
   return words.length === 0 ? 'ある' : joined(words);
 }
 
 /** Characters are there (いる), cards are there (ある); of a bare hand it is said how many it has. */
-function countPhrase({ count, atLeast, atMost }: Of<'count'>, self: CardType): string {
+function countPhrase({ count, ...range }: Of<'count'>, self: CardType): string {
+  const { atLeast, atMost } = range;
   if (count.battling === 'opponent' && atLeast === 1 && atMost === undefined) return opponentPhrase(count, self);
-  const range = { ...(atLeast !== undefined && { atLeast }), ...(atMost !== undefined && { atMost }) };
   const amount = rangePhrase(range, counterIn(count));
   const place = placeOf(count);
   if (isBareHand(count)) return atMost === 0 ? `${place}がない` : `${place}が${amount}の`;

@@ -5,7 +5,7 @@ import type { Change, Quantity, SaidBasic } from '../plan.ts';
 import { signed, together, type ValueGift } from '../values.ts';
 import { basicIn } from './kinds.ts';
 import { measure, mentioned, valuePhrase } from './mentions.ts';
-import { type Ending, type Phrase, phrase, verb } from './phrases.ts';
+import { type Phrase, phrase, verb } from './phrases.ts';
 
 export function changePhrase(
   { what, gifts, until }: Change,
@@ -16,17 +16,18 @@ export function changePhrase(
   const basics = gifts.flatMap((gift) => (gift.what === 'basic' ? [basicIn(basic(gift.basic))] : []));
   const bans = gifts.flatMap((gift) => (gift.what === 'cannot' ? [RESTRICTIONS[gift.do]] : []));
   const parts = [
-    ...(values.length === 0 ? [] : [phrase(valuesPhrase(values, self), CHANGED)]),
+    ...(values.length === 0 ? [] : [changed(valuesPhrase(values, self))]),
     ...(basics.length === 0 ? [] : [phrase(`${basics.join('と')}を`, verb('得る', '得て'))]),
     ...bans,
   ];
-  const said = parts.slice(0, -1).map(({ body, end }) => `${body}${end.joined}、`);
-  const last = parts.at(-1) ?? phrase('', CHANGED);
-  const time = until === undefined ? '' : UNTIL[until];
-  return phrase(`${mentioned(what, self)}は${time}${said.join('')}${last.body}`, last.end);
+  const before = parts.slice(0, -1).map(({ body, end }) => `${body}${end.joined}、`);
+  const { body, end, able } = parts.at(-1) ?? changed('');
+  const time = `${until === undefined ? '' : UNTIL[until]}${before.join('')}`;
+  const whom = mentioned(what, self);
+  return { ...phrase(`${whom}は${time}${body}`, end), ...(able !== undefined && { able: `${whom}を${time}${able}` }) };
 }
 /** "AP+1" ends a sentence without a verb. */
-const CHANGED: Ending = { final: '', joined: '', able: 'とすることができる' };
+const changed = (body: string): Phrase => ({ body, end: verb('', ''), able: `${body}とする` });
 
 /** "他の味方キャラ1体につきAP+1、DP+1": a measure is said once. */
 const valuesPhrase = (gifts: readonly ValueGift[], self: CardType): string =>
@@ -42,16 +43,21 @@ function byPhrase(by: Quantity, self: CardType): string {
   return 'times' in by ? signed(by.times) : `+（${valuePhrase(by, self)}）`;
 }
 
-const cannot = (body: string): Phrase =>
-  phrase(body, { final: 'できない', joined: 'できず', able: 'できないようにすることができる' });
+/** "攻撃できない", "攻撃できず", "攻撃できないようにする". */
+const never = (body: string, final: string, joined: string): Phrase => ({
+  body,
+  end: verb(final, joined),
+  able: `${body}${final}ようにする`,
+});
+const cannot = (body: string): Phrase => never(body, 'できない', 'できず');
 const RESTRICTIONS: Readonly<Record<Restriction, Phrase>> = {
   attack: cannot('攻撃'),
   defend: cannot('防御'),
   support: cannot('サポート'),
   move: cannot('移動'),
   wakeUp: cannot('ウェイクアップ'),
-  down: phrase('バトルでダウン', { final: 'しない', joined: 'せず', able: 'しないようにすることができる' }),
-  target: phrase('相手の宣言の対象に', { final: 'ならない', joined: 'ならず', able: 'ならないようにすることができる' }),
+  down: never('バトルでダウン', 'しない', 'せず'),
+  target: never('相手の宣言の対象に', 'ならない', 'ならず'),
 };
 const UNTIL: Readonly<Record<Until, string>> = {
   endOfBattle: 'バトル終了時まで',

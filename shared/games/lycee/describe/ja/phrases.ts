@@ -5,12 +5,12 @@ export interface Ending {
   readonly final: string;
   /** Before another clause: し. */
   readonly joined: string;
-  /** As a permission, where it is not the final form with ことができる. */
-  readonly able?: string;
 }
 export interface Phrase {
   readonly body: string;
   readonly end: Ending;
+  /** The whole as what may be done, before ことができる; the final form unless told otherwise. */
+  readonly able?: string;
 }
 
 export const phrase = (body: string, end: Ending): Phrase => ({ body, end });
@@ -21,11 +21,11 @@ export const verb = (final: string, joined: string): Ending => ({ final, joined 
 export const finite = ({ body, end }: Phrase): string => body + end.final;
 const joined = ({ body, end }: Phrase): string => `${body}${end.joined}、`;
 /** Several clauses as one sentence. */
-export const inOne = (phrases: readonly Phrase[]): string => ending(phrases, ({ final }) => final);
+export const inOne = (phrases: readonly Phrase[]): string => ended(phrases, finite);
 /** All of it or none of it may be done. */
 export const permitted = (phrases: readonly Phrase[]): string =>
-  ending(phrases, ({ final, able }) => able ?? `${final}ことができる`);
-function ending(phrases: readonly Phrase[], form: (end: Ending) => string): string {
+  ended(phrases, (last) => `${last.able ?? finite(last)}ことができる`);
+function ended(phrases: readonly Phrase[], form: (last: Phrase) => string): string {
   const last = phrases.at(-1);
-  return last === undefined ? '' : phrases.slice(0, -1).map(joined).join('') + last.body + form(last.end);
+  return last === undefined ? '' : phrases.slice(0, -1).map(joined).join('') + form(last);
 }

@@ -2,7 +2,7 @@
 import type { CardType, Select } from '../../card-data.ts';
 import { JA_TERMS } from '../../text/ja/terms.ts';
 import { isField, nounOf } from '../plan.ts';
-import { counterOf, kindPhrase, modifiers, nounWord } from './kinds.ts';
+import { counterOf, modifiers, nounWord } from './kinds.ts';
 
 const SIDE = { you: '味方', opponent: '相手', any: '' } as const;
 type Whose = Readonly<Record<Select['who'], string>>;
@@ -32,11 +32,10 @@ export function placeOf({ who, where }: Select, whose: Whose = ALL): string {
 }
 const ROWS = { field: '', attackRow: 'AFの', defenceRow: 'DFの' } as const;
 /** "雪属性の他の味方キャラ", "味方AFのキャラ"; without the place of other cards. */
-export function kindIn(select: Select, self: CardType): string {
+export function kindIn(select: Select, self: CardType, all = ''): string {
   const { who, where, type = nounOf(select) } = select;
-  return isField(where)
-    ? `${modifiers(select, self).join('')}${SIDE[who]}${ROWS[where]}${nounWord(type)}`
-    : kindPhrase(select, nounOf(select), self);
+  const side = isField(where) ? `${SIDE[who]}${ROWS[where]}` : '';
+  return `${modifiers(select, self).join('')}${all}${side}${nounWord(type)}`;
 }
 /** Any cards of a hand are the hand. */
 export const isBareHand = ({ where, type, ...kind }: Select): boolean =>
@@ -53,11 +52,11 @@ export function groupOf(select: Select, self: CardType, whose: Whose = ALL): str
 export const someOf = (select: Select, amount: number, upTo: boolean, self: CardType): string =>
   `${someIn(select, self)}${amount}${counterIn(select)}${upTo ? 'まで' : ''}`;
 export const someIn = (select: Select, self: CardType): string => groupOf(select, self, SOME);
-/** "すべての味方キャラ", "自分のゴミ箱のすべてのカード". */
+/** "雪属性のすべての味方キャラ", "自分のゴミ箱のすべてのカード". */
 export function allOf(select: Select, self: CardType): string {
   const place = placeOf(select);
   if (isBareHand(select)) return `${place}すべて`;
-  return `${place}${place === '' ? '' : 'の'}すべての${kindIn(select, self)}`;
+  return `${place}${place === '' ? '' : 'の'}${kindIn(select, self, 'すべての')}`;
 }
 /** "他の味方キャラ1体につき". */
 export const perOne = (select: Select, self: CardType): string => `${groupOf(select, self)}1${counterIn(select)}につき`;

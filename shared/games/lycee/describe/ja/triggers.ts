@@ -1,6 +1,7 @@
 // Japanese card text: what an ability waits for.
 import type { CardType, Pile, Trigger, Who } from '../../card-data.ts';
 import { JA_TERMS } from '../../text/ja/terms.ts';
+import { isOfItem, meantByThis, type WithWho } from '../occasions.ts';
 import { thisCard } from './kinds.ts';
 import { mentioned } from './mentions.ts';
 import { groupOf } from './select.ts';
@@ -31,15 +32,13 @@ export function triggerPhrase(when: Trigger, self: CardType): string {
   }
 }
 
-type WithWho = Extract<Trigger, { readonly who: unknown }>;
-/** What an item or an area says of "this" concerns the character that it is on. */
 const whoPhrase = (who: WithWho['who'], self: CardType): string => {
   if (who !== 'this') return groupOf(who, self);
-  return mentioned({ of: self === 'item' || self === 'area' ? 'bearer' : 'this' }, self);
+  return mentioned({ of: meantByThis(self) }, self);
 };
-function equippedPhrase({ who }: WithWho, self: CardType): string {
-  const isItem = who === 'this' ? self === 'item' : who.where === 'items';
-  if (isItem) return `${who === 'this' ? thisCard(self) : groupOf(who, self)}が装備された`;
+function equippedPhrase(when: WithWho, self: CardType): string {
+  const { who } = when;
+  if (isOfItem(when, self)) return `${who === 'this' ? thisCard(self) : groupOf(who, self)}が装備された`;
   return `${whoPhrase(who, self)}がアイテムを装備した`;
 }
 

@@ -1,6 +1,7 @@
 // Traditional Chinese card text: conditions, after 若 or as a time.
 import type { CardType, Cell } from '../../card-data.ts';
 import { ZH_TERMS } from '../../text/zh-tw/terms.ts';
+import { isTime, type Time } from '../occasions.ts';
 import { isMany, type SaidCondition } from '../plan.ts';
 import { kindPhrase, measureOf, nounWord, predicate, rangePhrase, thisCard } from './kinds.ts';
 import { mentioned } from './mentions.ts';
@@ -19,9 +20,6 @@ export function conditionsLead(conditions: readonly SaidCondition[], self: CardT
 export const allOf = (conditions: readonly SaidCondition[], self: CardType): string =>
   conditions.map((one) => conditionPhrase(one, self)).join('且');
 
-type Time = Of<'turn'> | { readonly battle: 'any' };
-const isTime = (condition: SaidCondition): condition is Time =>
-  'turn' in condition || ('battle' in condition && condition.battle === 'any');
 const timePhrase = (time: Time): string => ('turn' in time ? `${TURNS[time.turn]}中` : '戰鬥中');
 export const TURNS = { you: '己方回合', opponent: '對方回合' } as const;
 
@@ -50,9 +48,9 @@ function battlePhrase(battle: Of<'battle'>['battle'], self: CardType): string {
 }
 
 /** Of a bare hand it is said how many cards it has. */
-function countPhrase({ count, atLeast, atMost }: Of<'count'>, self: CardType): string {
+function countPhrase({ count, ...range }: Of<'count'>, self: CardType): string {
+  const { atLeast, atMost } = range;
   if (count.battling === 'opponent' && atLeast === 1 && atMost === undefined) return opponentPhrase(count, self);
-  const range = { ...(atLeast !== undefined && { atLeast }), ...(atMost !== undefined && { atMost }) };
   const amount = `${atLeast === atMost ? '恰好' : ''}${rangePhrase(range, measureIn(count))}`;
   if (isBareHand(count)) return `${placeOf(count)}為${atMost === 0 ? '0張' : amount}`;
   if (atMost === 0) return `${placeOf(count)}沒有${kindIn(count, self)}`;
