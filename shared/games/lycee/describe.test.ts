@@ -62,7 +62,7 @@ const EXACT: Readonly<Record<keyof typeof EXAMPLES, Readonly<Record<Language, re
   },
   'a named target, spoken of again': {
     en: [
-      "[snow][snow][star][T] ‹1 of your opponent's characters in the same column as this character› becomes acted, and it gets DP-1 until end of turn. Use this only once per turn.",
+      "[snow][snow][star][T] ‹1 of your opponent's characters in the same column as this character› becomes acted. It gets DP-1 until end of turn. Use this only once per turn.",
     ],
     ja: [
       '[雪][雪][星][T] ‹このキャラと同列の相手キャラ1体›を行動済み状態にする。そのキャラはターン終了時までDP-1。（1ターンに1回まで使用可能）',
@@ -246,6 +246,15 @@ test('a card has a line for each basic ability, then one for each ability', () =
   const card = cardOf('character', [{ kind: 'asCost', amount: 1, attribute: 'sun' }], { basics: [{ basic: 'dash' }] });
   expect(describe(card, 'en')[0]).toBe('Dash');
   expect(describe(card, 'en')).toHaveLength(2);
+});
+
+test('cards and people are named in the language of the text, where their names are known', () => {
+  const to = { who: 'you', where: 'field', person: 'Rin Asagi', nameHas: 'Fog' } as const;
+  const card = cardOf('area', [{ kind: 'always', to, gives: [{ what: 'ap', by: 1 }] }]);
+  const names = new Map([['Rin Asagi', '浅葱 凛']]);
+  expect(describe(card, 'ja', (name) => names.get(name) ?? name)).toEqual([
+    'カード名に「Fog」を含む姓名「浅葱 凛」のすべての味方キャラはAP+1。',
+  ]);
 });
 
 /** Every construct, once: the same words come again and again. */

@@ -57,7 +57,7 @@ function quantityOf(amount: Amount, scope: Scope): Quantity {
   if (typeof amount === 'number') return amount;
   if ('count' in amount) return { each: amount.count, times: amount.times };
   if ('bound' in amount) return { eachOf: mention(scope, amount), times: amount.times };
-  return { value: amount.value, ofWhom: mention(scope, amount.valueOf) };
+  return { value: amount.value, of: mention(scope, amount.of) };
 }
 const playerOf = ({ who = 'you' }: { readonly who?: Player }): Player => who;
 

@@ -49,7 +49,7 @@ export type Quantity =
   | number
   | { readonly each: Select; readonly times: number }
   | { readonly eachOf: Mention; readonly times: number }
-  | { readonly value: Value | 'ex'; readonly ofWhom: Mention };
+  | { readonly value: Value | 'ex'; readonly of: Mention };
 
 export interface SaidBasic {
   readonly basic: BasicName;

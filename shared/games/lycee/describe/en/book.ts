@@ -8,7 +8,7 @@ import { conditionPhrase, conditionsLead, timesLead, turnWords } from './conditi
 import { costPhrase } from './costs.ts';
 import { kindPhrase, listed } from './kinds.ts';
 import { namingPhrase, objectOf } from './mentions.ts';
-import { finite, permitted } from './phrases.ts';
+import { finite, type Phrase, permitted } from './phrases.ts';
 import { triggerPhrase } from './triggers.ts';
 
 export const ENGLISH: PhraseBook = {
@@ -47,10 +47,10 @@ const capital = (sentence: string): string => sentence.replace(/^[‹"]*[a-z]/, 
 
 /** A sentence may need several, such as "you may pay ..." and "if you do, ...". */
 function worded(sentence: Sentence, self: CardType): string[] {
-  const all = (sentences: readonly Sentence[]): string[] => sentences.flatMap((one) => worded(one, self));
+  const all = (sentences: readonly Sentence[]): string[] => sentences.flatMap((one) => under(one, self));
   switch (sentence.say) {
     case 'clauses':
-      return [joined(sentence.clauses.map((clause) => finite(clausePhrase(clause, self))))];
+      return untilStatements(phrasesOf(sentence, self)).map(joined);
     case 'name':
       return [`name ${namingPhrase(sentence.naming, self)}`];
     case 'may':
@@ -70,20 +70,38 @@ function worded(sentence: Sentence, self: CardType): string[] {
     }
   }
 }
-/** "a", "a, and b", "a, b, and c". */
-const joined = (clauses: readonly string[]): string =>
-  clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
+const phrasesOf = ({ clauses }: Extract<Sentence, { say: 'clauses' }>, self: CardType): Phrase[] =>
+  clauses.map((clause) => clausePhrase(clause, self));
+/** A statement ends its sentence. */
+function untilStatements(phrases: readonly Phrase[]): Phrase[][] {
+  const groups: Phrase[][] = [];
+  for (const [i, phrase] of phrases.entries()) {
+    const before = phrases[i - 1];
+    if (before !== undefined && 'order' in before) groups.at(-1)?.push(phrase);
+    else groups.push([phrase]);
+  }
+  return groups;
+}
+/** "a, and b"; orders as a list: "a, b, and c". */
+function joined(phrases: readonly Phrase[]): string {
+  const words = phrases.map(finite);
+  const areOrders = phrases.slice(0, -1).every((phrase) => 'order' in phrase);
+  return areOrders && words.length > 2 ? listed(words) : words.join(', and ');
+}
+/** Under a condition all of it is one sentence. */
+const under = (sentence: Sentence, self: CardType): string[] =>
+  sentence.say === 'clauses' ? [joined(phrasesOf(sentence, self))] : worded(sentence, self);
 const led = (lead: string, [first = '', ...others]: readonly string[]): string[] => [lead + first, ...others];
 
 /** Orders follow "you may"; from the first statement on, "if you do". */
 function mayWords([first, ...others]: readonly Sentence[], self: CardType): string[] {
   if (first === undefined) return [];
-  const rest = others.flatMap((one) => worded(one, self));
+  const rest = others.flatMap((one) => under(one, self));
   if (first.say !== 'clauses') return [...worded(first, self), ...rest];
-  const phrases = first.clauses.map((clause) => clausePhrase(clause, self));
+  const phrases = phrasesOf(first, self);
   const orders = phrases.findIndex((phrase, i) => i > 0 && !('order' in phrase));
   const end = orders < 0 ? phrases.length : orders;
-  const then = phrases.slice(end).map(finite);
+  const then = phrases.slice(end);
   const done = then.length === 0 ? rest : [joined(then), ...rest];
   return [
     `you may ${listed(phrases.slice(0, end).map(permitted))}`,

@@ -69,10 +69,10 @@ export function measure(quantity: Exclude<Counted, { readonly value: unknown }>,
   return 'each' in quantity ? `for ${eachOf(quantity.each, self)}` : `for each of ${objectOf(quantity.eachOf, self)}`;
 }
 /** "its SP", "the SP of that character". */
-export function valuePhrase({ value, ofWhom }: Extract<Counted, { readonly value: unknown }>, self: CardType): string {
+export function valuePhrase({ value, of }: Extract<Counted, { readonly value: unknown }>, self: CardType): string {
   const word = EN_TERMS.values[value];
-  if (isNear(ofWhom)) return `${isMany(ofWhom) ? 'their' : 'its'} ${word}`;
-  return ofWhom.of === 'this' ? `${thisCard(self)}'s ${word}` : `the ${word} of ${objectOf(ofWhom, self)}`;
+  if (isNear(of)) return `${isMany(of) ? 'their' : 'its'} ${word}`;
+  return of.of === 'this' ? `${thisCard(self)}'s ${word}` : `the ${word} of ${objectOf(of, self)}`;
 }
 
 const CELLS = {

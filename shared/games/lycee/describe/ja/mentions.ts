@@ -57,8 +57,8 @@ export function measure(quantity: Exclude<Counted, ValueOf>, self: CardType): st
   const counter = counterOf(eachOf.of === 'bound' ? eachOf.noun : 'card', onField);
   return `${mentioned(eachOf, self)}1${counter}につき`;
 }
-export const valuePhrase = ({ value, ofWhom }: ValueOf, self: CardType): string =>
-  `${mentioned(ofWhom, self)}の${JA_TERMS.values[value]}`;
+export const valuePhrase = ({ value, of }: ValueOf, self: CardType): string =>
+  `${mentioned(of, self)}の${JA_TERMS.values[value]}`;
 
 const CELLS = {
   ownEmpty: '空き味方フィールド1つ',

@@ -204,7 +204,7 @@ export const EXAMPLES = {
     if: [{ thisIs: { equipped: true } }],
     effect: [
       { do: 'choose', as: 'ally', from: { who: 'you', where: 'field', adjacent: true } },
-      { do: 'ap', target: 'this', by: { valueOf: { bound: 'ally' }, value: 'sp' }, until: 'endOfBattle' },
+      { do: 'ap', target: 'this', by: { of: { bound: 'ally' }, value: 'sp' }, until: 'endOfBattle' },
     ],
   }),
   'places changed': card('character', {

@@ -165,9 +165,9 @@ const AMOUNTS: readonly Amount[] = [
   ...selects.map((count): Amount => ({ count, times: 1 })),
   { count: ALLY, times: 2 },
   { bound: 'top', times: 1 },
-  ...(['ap', 'dp', 'sp', 'ex'] as const).map((value): Amount => ({ valueOf: 'this', value })),
-  { valueOf: { bound: 'one' }, value: 'sp' },
-  { valueOf: 'battleOpponent', value: 'ap' },
+  ...(['ap', 'dp', 'sp', 'ex'] as const).map((value): Amount => ({ of: 'this', value })),
+  { of: { bound: 'one' }, value: 'sp' },
+  { of: 'battleOpponent', value: 'ap' },
 ];
 const DESTINATIONS: Readonly<Record<Destination, true>> = {
   hand: true,

@@ -53,10 +53,10 @@ export function measured(quantity: Exclude<Counted, ValueOf>, self: CardType): s
   const { eachOf } = quantity;
   const noun = eachOf.of === 'bound' ? eachOf.noun : 'card';
   const measure = measureOf(noun, eachOf.of === 'bound' && eachOf.origin === 'field');
-  return `${mentioned(eachOf, self)}中每有1${measure}`;
+  return eachOf.of === 'bound' ? `每有1${measure}上述${nounWord(noun)}` : `${mentioned(eachOf, self)}中每有1${measure}`;
 }
-export const valuePhrase = ({ value, ofWhom }: ValueOf, self: CardType): string =>
-  `${mentioned(ofWhom, self)}的${ZH_TERMS.values[value]}`;
+export const valuePhrase = ({ value, of }: ValueOf, self: CardType): string =>
+  `${mentioned(of, self)}的${ZH_TERMS.values[value]}`;
 
 const CELLS = { ownEmpty: '己方1個空格', opponentEmpty: '對方1個空格', anyEmpty: '1個空格' } as const;
 export const cellPhrase = (cell: Red<CellNaming>): string => (cell === 'before' ? '該格' : red(CELLS[cell.cell]));
