@@ -53,15 +53,4 @@ export const EN_TERMS: Terms = {
     DC: 'defence row, center',
     DR: 'defence row, right',
   },
-  phases: { setup: 'set-up', start: 'start phase', main: 'main phase', end: 'end phase' },
-  steps: {
-    duties: 'start of the turn',
-    wakeUp: 'wake-up',
-    warmUp: 'warm-up',
-    defender: 'declaring a defender',
-    support: 'support step',
-    outcome: 'battle outcome',
-  },
-  areaOn: (cell) => `area on the ${cell}`,
-  itemOn: (cell) => `item on the ${cell}`,
 };

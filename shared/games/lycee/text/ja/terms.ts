@@ -52,20 +52,4 @@ export const JA_TERMS: Terms = {
     DC: '中央列DF',
     DR: '右列DF',
   },
-  phases: {
-    setup: '準備',
-    start: 'スタートフェイズ',
-    main: 'メインフェイズ',
-    end: 'エンドフェイズ',
-  },
-  steps: {
-    duties: 'ターン開始時',
-    wakeUp: 'ウェイクアップ',
-    warmUp: 'ウォームアップ',
-    defender: '防御宣言',
-    support: 'サポート宣言',
-    outcome: 'バトル結果',
-  },
-  areaOn: (cell) => `${cell}のエリア`,
-  itemOn: (cell) => `${cell}のアイテム`,
 };

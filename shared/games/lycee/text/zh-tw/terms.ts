@@ -53,15 +53,4 @@ export const ZH_TERMS: Terms = {
     DC: '中央列DF位',
     DR: '右列DF位',
   },
-  phases: { setup: '準備', start: '開始階段', main: '主要階段', end: '結束階段' },
-  steps: {
-    duties: '回合開始時',
-    wakeUp: 'ウェイクアップ',
-    warmUp: 'ウォームアップ',
-    defender: '防御宣言',
-    support: '支援宣言',
-    outcome: '戰鬥結果',
-  },
-  areaOn: (cell) => `${cell}的區域`,
-  itemOn: (cell) => `${cell}的裝備`,
 };
