@@ -18,12 +18,14 @@ import { bind, mention, mentionRed, newScope, type Scope } from './scope.ts';
 type Of<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
 /** Steps that are one clause; the others are sentences of their own. */
 export type Simple = Exclude<Effect, { do: 'may' | 'pay' | 'if' | 'forEach' }>;
-type Changing = Extract<Effect, { readonly until: Until }>;
+export type Changing = Extract<Effect, { readonly until: Until }>;
+/** Of the same cards for the same time. */
+export type Changes = readonly [Changing, ...Changing[]];
 
-/** Changes of the same cards for the same time. */
-export function changeOf(first: Changing, others: readonly Changing[], scope: Scope): Change {
-  const what = mention(scope, first.target);
-  return { do: 'change', what, gifts: [first, ...others].map((step) => giftIn(step, scope)), until: first.until };
+export function changeOf(steps: Changes, scope: Scope): Change {
+  const [{ target, until }] = steps;
+  const what = mention(scope, target);
+  return { do: 'change', what, gifts: steps.map((step) => giftIn(step, scope)), until };
 }
 function giftIn(step: Changing, scope: Scope): SaidGift {
   switch (step.do) {

@@ -1,7 +1,7 @@
 // Plans the text of an effect: its steps as sentences, joined where one speaks of what another has just bound.
-import type { Effect, Until } from '../card-data.ts';
+import type { Effect } from '../card-data.ts';
 import type { Clause, Sentence } from './plan.ts';
-import { changeOf, clauseOf, type Simple } from './plan-clause.ts';
+import { type Changes, type Changing, changeOf, clauseOf, type Simple } from './plan-clause.ts';
 import { conditionsOf } from './plan-condition.ts';
 import { mention, type Scope } from './scope.ts';
 
@@ -15,17 +15,15 @@ export function planEffect(effect: readonly Effect[], scope: Scope, together = f
     clauses = [];
     open = new Set();
   };
-  for (let i = 0; i < effect.length; i++) {
-    const step = effect[i] as Effect;
-    if (isWhole(step)) {
+  for (const unit of unitsOf(effect)) {
+    if (isWhole(unit)) {
       close();
-      sentences.push(wholeOf(step, scope));
+      sentences.push(wholeOf(unit, scope));
       continue;
     }
+    const step = 'do' in unit ? unit : unit[0];
     if (!together && !continues(step, open)) close();
-    const changes = isChange(step) ? sameChanges(step, effect.slice(i + 1)) : [];
-    clauses.push(isChange(step) ? changeOf(step, changes, scope) : clauseOf(step, scope));
-    i += changes.length;
+    clauses.push('do' in unit ? clauseOf(unit, scope) : changeOf(unit, scope));
     for (const name of [...spokenOf(step), ...boundBy(step)]) open.add(name);
     if (!together && step.do === 'choose' && step.by === 'opponent') close();
   }
@@ -33,9 +31,24 @@ export function planEffect(effect: readonly Effect[], scope: Scope, together = f
   return sentences;
 }
 
+/** A step; or steps in a row that change the same cards for the same time, which one clause says. */
+type Unit = Exclude<Effect, Changing> | Changes;
+const isChange = (step: Effect): step is Changing => 'until' in step;
+function unitsOf(effect: readonly Effect[]): Unit[] {
+  const units: Unit[] = [];
+  for (const step of effect) {
+    const last = units.at(-1);
+    if (!isChange(step)) units.push(step);
+    else if (last === undefined || 'do' in last || !isSame(last[0], step)) units.push([step]);
+    else units[units.length - 1] = [...last, step];
+  }
+  return units;
+}
+const isSame = (one: Changing, other: Changing): boolean =>
+  one.until === other.until && JSON.stringify(one.target) === JSON.stringify(other.target);
+
 type Whole = Extract<Effect, { do: 'may' | 'pay' | 'if' | 'forEach' }>;
-const isWhole = (step: Effect): step is Whole =>
-  step.do === 'may' || step.do === 'pay' || step.do === 'if' || step.do === 'forEach';
+const isWhole = (unit: Unit): unit is Whole => 'do' in unit && 'then' in unit;
 
 function wholeOf(step: Whole, scope: Scope): Sentence {
   switch (step.do) {
@@ -58,19 +71,6 @@ function wholeOf(step: Whole, scope: Scope): Sentence {
         then: planEffect(step.then, scope, true),
       };
   }
-}
-
-type Changing = Extract<Effect, { readonly until: Until }>;
-const isChange = (step: Effect): step is Changing => 'until' in step;
-/** The steps that follow at once and change the same cards for the same time: one clause says all. */
-function sameChanges(first: Changing, following: readonly Effect[]): Changing[] {
-  const same: Changing[] = [];
-  for (const step of following) {
-    if (!isChange(step) || step.until !== first.until) break;
-    if (JSON.stringify(step.target) !== JSON.stringify(first.target)) break;
-    same.push(step);
-  }
-  return same;
 }
 
 const LOOKED = '(looked)';
