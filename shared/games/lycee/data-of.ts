@@ -74,10 +74,10 @@ export function abilityIn(data: CardData, path: string): Ability | Basic | undef
     ? (found as Ability | Basic)
     : undefined;
 }
-/** Which line of the card's text an ability is: basic abilities come first. */
+/** Which line of the card's text an ability, or what stands inside it, is: basic abilities come first. */
 export function lineOf(data: CardData, path: string): number | undefined {
+  const [list, index] = path.split('.');
+  if (index === undefined) return undefined;
   const basics = data.type === 'character' ? data.basics.length : 0;
-  const [list, index, ...rest] = path.split('.');
-  if (rest.length > 0 || index === undefined) return undefined;
   return list === 'basics' ? Number(index) : basics + Number(index);
 }

@@ -38,7 +38,7 @@ export function* settleTax(table: Table, { source, seat, ability }: Pending, tax
   const covert = isHiddenCost(tax.cost) && table.zones[seat].hand.length > 0 ? { covert: 'payTax' } : {};
   const paid = yield* may(seat, 'payTax', { about, possible, ...covert });
   if (paid) yield* payNow(table, tax.cost, context, about);
-  tell(table, { type: 'taxSettled', card: source.card, seat, tax: tax.basic, paid });
+  tell(table, { type: 'taxSettled', card: source.card, seat, tax: tax.basic, how: paid ? 'paid' : 'unpaid' });
   if (paid || !isStill(table, source)) return;
   if (tax.basic === 'taxTrash') put(table, source.card, 'dustBox');
   else grant(table, { target: source, gives: { cannot: 'wakeUp' }, until: 'endOfTurn', by: ability });

@@ -79,12 +79,12 @@ export type LyceeHappening =
       readonly card: CardId;
       readonly seat: Seat;
       readonly tax: 'taxTrash' | 'taxWakeup';
-      readonly paid: boolean;
+      readonly how: 'paid' | 'unpaid';
     }
   | { readonly type: 'phaseBegan'; readonly phase: Phase; readonly seat: Seat }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
   | OpeningHappening
-  | { readonly type: 'mulliganed'; readonly seat: Seat; readonly again: boolean }
+  | { readonly type: 'mulliganed'; readonly seat: Seat; readonly how: 'kept' | 'again' }
   | { readonly type: 'ended'; readonly winner: string; readonly reason: string };
 
 /** The game's own happenings on the wire. */
@@ -102,11 +102,11 @@ export const EVENTS: EventFields = {
   deckDamaged: ['seat', 'amount', 'by'],
   battleEnded: ['attacker'],
   abilityUsed: ['source', 'seat', 'no', 'ability', 'label'],
-  taxSettled: ['card', 'seat', 'tax', 'paid'],
+  taxSettled: ['card', 'seat', 'tax', 'how'],
   phaseBegan: ['phase', 'seat'],
   turnBegan: ['seat', 'turn'],
   ...OPENING_EVENTS,
-  mulliganed: ['seat', 'again'],
+  mulliganed: ['seat', 'how'],
   ended: ['winner', 'reason'],
 };
 

@@ -102,7 +102,7 @@ function* mulligan(table: Table, seat: Seat): Rule {
     const hand = table.zones[seat].hand.slice();
     const possible = !hand.some((card) => isCharacter(table, card));
     const again = yield* may(seat, 'mulligan', { possible, covert: 'mulligan' });
-    tell(table, { type: 'mulliganed', seat, again });
+    tell(table, { type: 'mulliganed', seat, how: again ? 'again' : 'kept' });
     if (!again) return;
     look(table, 'all', hand);
     put(table, hand, 'deck');

@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { BASICS, DECLARATIONS, PHASES, PIPS, STATES, STEPS, TYPES, ZONES } from '../card-data.ts';
+import { EVENTS } from '../happening.ts';
+import { OPTIONS } from '../options.ts';
+import { WINDOWS } from '../window-kinds.ts';
 import { MARKS } from './keywords.ts';
 import { textOf } from './text.ts';
 
@@ -32,7 +35,6 @@ test('whatever the rules ask, or say that a card lacks, has a text', () => {
   expect([...whys].filter((why) => !has(`ask.${why}`) && !has(`blocked.${why}`))).toEqual([]);
 });
 
-const RESPONSES = DECLARATIONS.map((one) => `respond${one.charAt(0).toUpperCase()}${one.slice(1)}`);
 test.each([
   ['zone', ZONES],
   ['phase', PHASES],
@@ -45,9 +47,9 @@ test.each([
   ['basic', BASICS],
   ['keyword', [...BASICS, ...MARKS]],
   ['value', ['ap', 'dp', 'sp', 'ex']],
-  ['window', [...RESPONSES, 'support', 'mainEnd', 'payTax', 'payCost', 'mulligan']],
+  ['window', WINDOWS],
   ['action', ['summon', 'equip', 'place', 'attack', 'use', 'move', 'support', 'supporter', 'declareAsCost']],
-  ['option', ['firstPlayer', 'pay', 'mulligan', 'skipSupportWhenUnblocked', 'yes', 'rock', 'paper', 'scissors']],
+  ['option', [...Object.keys(OPTIONS), 'yes', 'rock', 'paper', 'scissors']],
   ['option.pay', ['declaration', 'resolution']],
   ['option.mulligan', ['none', 'noCharacter']],
   ['ask', ['cut', 'chooseFirst', 'rockPaperScissors', 'mulligan', 'main', 'mainEnd', 'respond', 'support', 'defender']],
@@ -60,6 +62,13 @@ test.each([
   ['reason', ['deckOut', 'bothDeckOut', 'conceded', 'absence', 'noResult']],
 ])('every %s has a text', (kind, names) => {
   expect(names.filter((name) => !has(`${kind}.${name}`))).toEqual([]);
+});
+
+test.each(Object.entries(EVENTS))('%s has a sentence, whose places are its fields', (type, fields) => {
+  const said = Object.entries(TEXT).filter(([key]) => new RegExp(`^event\\.${type}(?:[._]|$)`).test(key));
+  expect(said.length).toBeGreaterThan(0);
+  const places = said.flatMap(([, text]) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, place]) => place));
+  expect(places.filter((place) => !fields.includes(place ?? ''))).toEqual([]);
 });
 
 test('every move of a card is worded, or left unsaid, by where it goes', () => {

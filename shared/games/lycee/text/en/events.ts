@@ -23,6 +23,8 @@ export const EN_EVENTS: Texts = {
   'event.cut_zero': "{{by}} leaves {{seat}}'s deck as it is",
   'event.cut_one': "{{by}} cuts {{seat}}'s deck by {{amount}} card",
   'event.cut_other': "{{by}} cuts {{seat}}'s deck by {{amount}} cards",
+  'event.mulliganed.kept': '{{seat}} keeps the opening hand',
+  'event.mulliganed.again': '{{seat}} shows a hand without a character, shuffles it back and draws again',
   'event.mulliganed': '{{seat}} has looked at the opening hand',
   'event.ended': 'The match is over. Winner: {{winner}}. {{reason}}',
 
@@ -61,6 +63,8 @@ export const EN_EVENTS: Texts = {
   'event.abilityUsed.bonus': '{{seat}} carries out the Bonus of {{no}}',
   'event.abilityUsed.deckBonus': '{{seat}} carries out the Deck Bonus of {{no}}',
   'event.abilityUsed.penalty': '{{seat}} carries out the Penalty of {{no}}',
+  'event.taxSettled.paid': '{{seat}} pays {{tax}} of {{card}}',
+  'event.taxSettled.unpaid': '{{seat}} does not pay {{tax}} of {{card}}',
   'event.taxSettled': '{{seat}} settles {{tax}} of {{card}}',
 
   'event.moved.deck.hand': '{{seat}} takes {{cards}} from the deck',
