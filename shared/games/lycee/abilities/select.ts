@@ -126,7 +126,8 @@ export function isOfKind(table: Table, kind: Kind, card: CardId, context: Contex
   return isOfPrint(kind, data) && isOfValues(table, kind, card) && isPlaced(table, kind, card, context);
 }
 
-function isOfPrint(kind: Kind, data: CardData): boolean {
+/** As far as a card's print decides it. */
+export function isOfPrint(kind: Kind, data: CardData): boolean {
   if (kind.type !== undefined && data.type !== kind.type) return false;
   if (kind.attribute === 'star' && data.attributes.length > 0) return false;
   if (kind.attribute !== undefined && kind.attribute !== 'star' && !data.attributes.includes(kind.attribute))
