@@ -1,4 +1,5 @@
 // The bot that takes the best next step by its game's own policy; where that has no opinion, or no legal one, chance decides.
+import { decide as decideLycee } from '../games/lycee/greedy.ts';
 import { decide as decideWeiss } from '../games/weiss/greedy.ts';
 import { checkAnswer } from '../kernel/ask/check.ts';
 import type { Answer, AskSpec } from '../kernel/ask.ts';
@@ -13,6 +14,7 @@ import { anyAnswer } from './random.ts';
 export type Policy = (view: TableModel, ask: ShownAsk, seat: Seat, rng: Rng) => Answer | undefined;
 
 const POLICIES: Readonly<Record<string, Policy>> = {
+  lycee: decideLycee,
   weiss: decideWeiss,
 };
 
