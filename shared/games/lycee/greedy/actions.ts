@@ -41,9 +41,9 @@ function gainOf(board: Board, what: string, card: Seen, ability: number | undefi
     case 'summon':
       return card.data.type === 'character' ? summonGain(board, card, card.data) : 0;
     case 'equip':
-      return bestBearer(board, card, bearersOf(board)).gain - spent(board, card);
+      return afterPaying(board, card, bestBearer(board, card, bearersOf(board)).gain);
     case 'place':
-      return bestBearer(board, card, standingOf(board)).gain - spent(board, card);
+      return afterPaying(board, card, bestBearer(board, card, standingOf(board)).gain);
     case 'use':
       return useGain(board, card, ability, rng);
     case 'move':
@@ -52,8 +52,11 @@ function gainOf(board: Board, what: string, card: Seen, ability: number | undefi
       return 0;
   }
 }
-/** A card from hand, and what pays for it. */
-const spent = (board: Board, card: Seen): number => handWorth(board, card.data) + priceOf(board, card.data.cost, card);
+/** What is left of the worth of a card from hand, and of what pays for it: looked for only where something may be left. */
+function afterPaying(board: Board, card: Seen, worth: number): number {
+  const left = worth - handWorth(board, card.data);
+  return left <= 0 ? left : left - priceOf(board, card.data.cost, card);
+}
 
 function summonGain(board: Board, card: Seen, data: CharacterData): number {
   const place = bestPlacing(board, data, emptyCells(board, board.you, data.cells));
@@ -66,7 +69,7 @@ function summonGain(board: Board, card: Seen, data: CharacterData): number {
         : sum,
     0,
   );
-  return WEIGHTS.body + place.worth + enters - spent(board, card);
+  return afterPaying(board, card, WEIGHTS.body + place.worth + enters);
 }
 
 const standingOf = (board: Board): Character[] => [...board.field(board.you), ...board.field(board.foe)];
@@ -91,9 +94,9 @@ function useGain(board: Board, card: Seen, line: number | undefined, rng: Rng): 
   const text = textOf(card, line);
   if (text === undefined) return 0;
   const worth = effectWorth(board, card, text);
-  if (text.kind === 'event') return worth - spent(board, card);
+  if (text.kind === 'event') return afterPaying(board, card, worth);
   if (isFree(text) && roll(rng, 2) === 0) return 0;
-  return worth - priceOf(board, text.cost, card);
+  return worth <= 0 ? worth : worth - priceOf(board, text.cost, card);
 }
 function textOf({ data }: Seen, line: number | undefined): EventText | Declared | undefined {
   const basics = data.type === 'character' ? data.basics.length : 0;

@@ -1,7 +1,7 @@
 // The table as the greedy bot reads it: what its seat sees, with the printed data beside it.
 import { assert } from '../../../kernel/assert.ts';
 import type { Handle, TableModel } from '../../../kernel/model.ts';
-import { opponentOf, SEATS, type Seat } from '../../../kernel/seat.ts';
+import { type BySeat, opponentOf, SEATS, type Seat } from '../../../kernel/seat.ts';
 import {
   AREA_ON,
   type CardData,
@@ -62,7 +62,8 @@ export class Board {
   readonly you: Seat;
   readonly foe: Seat;
   private readonly view: TableModel;
-  private index: ReadonlyMap<Handle, Seen> | undefined;
+  /** What has been read already, by seat and zone: a question makes its bot look at the same cards again and again. */
+  private readonly piles: BySeat<Map<Zone, readonly Seen[]>> = [new Map(), new Map()];
 
   constructor(view: TableModel, you: Seat) {
     this.view = view;
@@ -77,9 +78,15 @@ export class Board {
   }
   /** The cards that the seat sees in a zone, in order. */
   seen(seat: Seat, zone: Zone): readonly Seen[] {
+    const known = this.piles[seat].get(zone);
+    if (known !== undefined) return known;
     const held = this.view.zones[seat][zone] ?? 0;
-    if (typeof held === 'number') return [];
-    return held.flatMap((handle) => (handle === null ? [] : [this.read(handle, seat, zone)]));
+    const cards =
+      typeof held === 'number'
+        ? []
+        : held.flatMap((handle) => (handle === null ? [] : [this.read(handle, seat, zone)]));
+    this.piles[seat].set(zone, cards);
+    return cards;
   }
   get hand(): readonly Seen[] {
     return this.seen(this.you, 'hand');
@@ -117,12 +124,14 @@ export class Board {
   }
   /** Any card that the seat sees, by handle. */
   card(handle: Handle): Seen | undefined {
-    this.index ??= new Map(this.everything().map((card) => [card.handle, card]));
-    return this.index.get(handle);
-  }
-  private everything(): Seen[] {
-    const lying = SEATS.flatMap((seat) => ZONES.flatMap((zone) => this.seen(seat, zone)));
-    return [...lying, ...this.view.looks.map((handle) => this.read(handle, this.you, 'deck'))];
+    for (const seat of SEATS) {
+      for (const zone of ZONES) {
+        const held = this.view.zones[seat][zone];
+        if (typeof held !== 'object' || !held.includes(handle)) continue;
+        return this.seen(seat, zone).find((card) => card.handle === handle);
+      }
+    }
+    return this.view.looks.includes(handle) ? this.read(handle, this.you, 'deck') : undefined;
   }
 
   get isOwnTurn(): boolean {
