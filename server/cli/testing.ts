@@ -8,7 +8,7 @@ export interface Ran {
   readonly errors: string;
 }
 
-export function runCli(command: 'sim' | 'replay' | 'bench' | 'scenario', args: readonly string[]): Ran {
+export function runCli(command: 'sim' | 'replay' | 'bench' | 'scenario' | 'balance', args: readonly string[]): Ran {
   const file = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
   return { code: status, output: stdout, errors: stderr };

@@ -36,10 +36,7 @@ export function readArguments(args: readonly string[]): Wanted {
       json: { type: 'boolean', default: false },
     },
   });
-  const game = GAMES[positionals[0] ?? ''];
-  if (game === undefined || positionals.length > 1) {
-    throw new UsageError(`${USAGE}\nGAME is one of ${Object.keys(GAMES).join(', ')}`);
-  }
+  const game = gameNamed(positionals, USAGE);
   if (values.laws !== 'all' && values.laws !== 'none')
     throw new UsageError(`--laws is all or none, not ${values.laws}`);
   const decks =
@@ -66,6 +63,15 @@ export function readArguments(args: readonly string[]): Wanted {
     plan.laws && plan.games >= FEW ? Math.min(availableParallelism(), Math.floor(plan.games / FEW) + 1) : 1;
   const threads = values.threads === undefined ? useful : wholeNumber('threads', values.threads, 1);
   return { plan, threads, json: values.json };
+}
+
+/** The game that a command names first and alone. */
+export function gameNamed(positionals: readonly string[], usage: string): GameModule {
+  const game = GAMES[positionals[0] ?? ''];
+  if (game === undefined || positionals.length > 1) {
+    throw new UsageError(`${usage}\nGAME is one of ${Object.keys(GAMES).join(', ')}`);
+  }
+  return game;
 }
 
 /** Two names out of the known ones; a single one stands for both. */
