@@ -1,5 +1,5 @@
 // Costs (section 5): what paying one takes from whoever pays it, and which cards it pays with.
-import { type Limit, minimalSets, type Points } from '../../../kernel/ask/limit.ts';
+import { type Cover, type Limit, minimalSets, type Points } from '../../../kernel/ask/limit.ts';
 import type { Answer } from '../../../kernel/ask.ts';
 import type { ShownAsk, ShownChoosable } from '../../../kernel/view.ts';
 import type { Cost, SpecialCost } from '../card-data.ts';
@@ -8,8 +8,6 @@ import { type Board, type Character, isCharacter, type Seen } from './board.ts';
 import { idleCost } from './fight.ts';
 import { WEIGHTS } from './weights.ts';
 import { damageWorth, fieldWorth, handWorth } from './worth.ts';
-
-type Cover = Extract<Limit, { readonly cover: unknown }>;
 
 /** What paying takes from the seat; `source` is what is used. Paying itself is possible: else it would not be offered. */
 export function priceOf(board: Board, cost: Cost, source: Seen): number {
