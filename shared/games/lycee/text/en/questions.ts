@@ -83,4 +83,8 @@ export const EN_QUESTIONS: Texts = {
   'blocked.ready': 'Both characters must be ready',
   'blocked.empty': 'No cell is empty to which it could move',
   'blocked.target': 'There is nothing that it could name as a target',
+  'blocked.onlyBattle': 'Only in the support step of a battle',
+  'blocked.onlyResponse': 'Only as a response to a declaration',
+  'blocked.onlyOpponentTurn': "Only in the opponent's turn",
+  'blocked.onlyCost': 'Only while a cost is paid',
 };
