@@ -1,6 +1,7 @@
 // Lycee whole: its front, and the rules behind it.
 import type { GameModule } from '../../kernel/game.ts';
 import { end } from './ending.ts';
+import { explain } from './explain.ts';
 import { front } from './front.ts';
 import { setUpTable } from './setup.ts';
 import { cloneTable, type Table } from './state.ts';
@@ -15,6 +16,7 @@ export const lycee: GameModule<Table> = {
   clone: cloneTable,
   end,
   census: (table) => [0, 1].map((owner) => census(table, owner)) as [string[], string[]],
+  explain,
   turnPlayer: (table) => table.turnPlayer,
   summary: (table) => ({ turns: table.turn, decks: table.zones.map(({ deck }) => deck.length) }),
 };
