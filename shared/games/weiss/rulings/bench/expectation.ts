@@ -1,26 +1,23 @@
-// What a ruling expects of the table, in the words it was prepared in.
+// What a ruling expects of the table, and where the table differs from it.
 import { cardAt } from '../../../../kernel/card.ts';
-import { SEATS, type Seat } from '../../../../kernel/seat.ts';
-import { MARKERS_UNDER, type Orientation, type Pile, SLOTS, type Slot, type Zone } from '../../card-data.ts';
+import { SEATS } from '../../../../kernel/seat.ts';
+import type { Who, WhoIs } from '../../../../kernel/testing/ruling/bench.ts';
+import { Differences, type PileExpectation } from '../../../../kernel/testing/ruling/differences.ts';
+import { MARKERS_UNDER, type Orientation, type Pile, SLOTS, type Slot } from '../../card-data.ts';
 import { heldIn } from '../../queries.ts';
 import type { Table } from '../../state.ts';
 import { levelOf, powerOf, soulOf } from '../../values.ts';
-import type { Who } from './prepare.ts';
-import { nameOf, type WhoIs } from './words.ts';
+import { NAMING } from './naming.ts';
 
-/** A slot: nobody, a name, a state, or some of what is to be seen of the character there. */
-export type SlotExpectation =
-  | null
-  | Orientation
-  | {
-      readonly name?: string;
-      readonly state?: Orientation;
-      readonly power?: number;
-      readonly soul?: number;
-      readonly level?: number;
-    };
-/** A pile or the markers under a slot: how many cards, or their names, top first. */
-type PileExpectation = number | readonly string[];
+interface CharacterExpectation {
+  readonly name?: string;
+  readonly state?: Orientation;
+  readonly power?: number;
+  readonly soul?: number;
+  readonly level?: number;
+}
+/** A slot: nobody, a state, or some of what is to be seen of the character there. */
+export type SlotExpectation = null | Orientation | CharacterExpectation;
 export type SideExpectation = { readonly [P in Pile]?: PileExpectation } & {
   readonly [S in Slot]?: SlotExpectation;
 } & { readonly markers?: { readonly [S in Slot]?: PileExpectation } };
@@ -35,62 +32,43 @@ export interface Expectation {
 
 /** Every difference between the table and what is expected, as a line each. */
 export function differences(table: Table, whoIs: WhoIs, expected: Expectation): string[] {
-  const found: string[] = [];
-  const same = (what: string, is: unknown, wanted: unknown): void => {
-    const [a, b] = [JSON.stringify(is), JSON.stringify(wanted)];
-    if (a !== b) found.push(`${what} is ${a}, expected ${b}`);
-  };
+  const found = new Differences(NAMING, table);
   for (const seat of SEATS) {
     const who = whoIs(seat);
-    for (const [zone, wanted] of Object.entries(expected[who] ?? {})) {
-      if (zone === 'markers') continue;
-      if (isSlotName(zone))
-        compareSlot(table, seat, zone, wanted as SlotExpectation, (is, part) => same(`${who}.${zone}`, is, part));
-      else same(`${who}.${zone}`, pileOf(table, seat, zone as Pile, wanted as PileExpectation), wanted);
+    const { markers = {}, ...side } = expected[who] ?? {};
+    for (const [zone, wanted] of Object.entries(side)) {
+      const cards = isSlotName(zone) ? table.zones[seat][zone] : heldIn(table, seat, zone as Pile);
+      if (isSlotName(zone)) compareSlot(found, table, `${who}.${zone}`, cards.at(-1), wanted as SlotExpectation);
+      else found.pile(`${who}.${zone}`, cards, wanted as PileExpectation);
     }
-    for (const [slot, wanted] of Object.entries(expected[who]?.markers ?? {}))
-      same(`${who}.markers.${slot}`, pileOf(table, seat, MARKERS_UNDER[slot as Slot], wanted), wanted);
+    for (const [slot, wanted] of Object.entries(markers))
+      found.pile(`${who}.markers.${slot}`, heldIn(table, seat, MARKERS_UNDER[slot as Slot]), wanted);
   }
-  const { result } = table;
-  if (expected.winner !== undefined) {
-    const winner = result?.winner ?? null;
-    same('the winner', typeof winner === 'number' ? whoIs(winner) : winner, expected.winner);
-  }
-  if (expected.turnPlayer !== undefined) same('the turn player', whoIs(table.turnPlayer), expected.turnPlayer);
+  found.winner(whoIs, expected.winner);
+  if (expected.turnPlayer !== undefined) found.same('the turn player', whoIs(table.turnPlayer), expected.turnPlayer);
   if (expected.refreshPoints !== undefined)
-    same('refresh points', table.refreshPoints[0] + table.refreshPoints[1], expected.refreshPoints);
-  return found;
+    found.same('refresh points', table.refreshPoints[0] + table.refreshPoints[1], expected.refreshPoints);
+  return found.found;
 }
-
-/** A pile in the words in which it is expected. */
-const pileOf = (table: Table, seat: Seat, zone: Zone, wanted: PileExpectation): PileExpectation =>
-  typeof wanted === 'number' ? heldIn(table, seat, zone).length : namesIn(table, seat, zone);
-
-/** Names of the cards of a zone, top first. */
-export const namesIn = (table: Table, seat: Seat, zone: Zone): string[] =>
-  heldIn(table, seat, zone)
-    .toReversed()
-    .map((card) => nameOf(table, card));
-
 const isSlotName = (zone: string): zone is Slot => (SLOTS as readonly string[]).includes(zone);
 
 function compareSlot(
+  found: Differences<Table>,
   table: Table,
-  seat: Seat,
-  slot: Slot,
+  where: string,
+  card: number | undefined,
   wanted: SlotExpectation,
-  same: (is: unknown, wanted: unknown) => void,
 ): void {
-  const card = table.zones[seat][slot].at(-1);
-  if (wanted === null || card === undefined) return same(card === undefined ? null : nameOf(table, card), wanted);
-  const is = {
-    name: nameOf(table, card),
-    state: cardAt(table, card).state,
+  if (wanted === null || card === undefined)
+    return found.same(where, card === undefined ? null : found.name(card), wanted);
+  const { state } = cardAt(table, card);
+  if (typeof wanted === 'string') return found.same(where, state, wanted);
+  const is: Required<CharacterExpectation> = {
+    name: found.name(card),
+    state,
     power: powerOf(table, card),
     soul: soulOf(table, card),
     level: levelOf(table, card),
   };
-  if (typeof wanted === 'string') return same(is.state, wanted);
-  const parts = Object.keys(wanted) as (keyof typeof is)[];
-  same(Object.fromEntries(parts.map((part) => [part, is[part]])), wanted);
+  found.parts(where, is, wanted);
 }

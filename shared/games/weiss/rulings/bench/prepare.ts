@@ -1,8 +1,8 @@
 // Prepared tables in words: seats A (the turn player) and B, piles top first, numbers for so many plain cards.
-import { assert } from '../../../../kernel/assert.ts';
 import type { Options } from '../../../../kernel/game.ts';
 import { seedFromNumber } from '../../../../kernel/rng.ts';
 import { opponentOf, type Seat } from '../../../../kernel/seat.ts';
+import { type Chance, definer, playersInOrder, scriptOf } from '../../../../kernel/testing/ruling/laying.ts';
 import {
   type CardData,
   MARKERS_UNDER,
@@ -19,7 +19,6 @@ import { addCard, emptyTable } from '../../setup.ts';
 import type { Stretch, Table } from '../../state.ts';
 import { plain } from './cards.ts';
 
-export type Who = 'A' | 'B';
 /** A test card, the number of a shipped card, or one of them as it lies; `owner` where it is the other side's card. */
 export type CardSpec =
   | CardData
@@ -48,20 +47,14 @@ const AT = {
 } as const satisfies Record<string, { next: Stretch; phase: Phase; step: Table['step'] }>;
 export type Point = keyof typeof AT;
 
-export interface TableSpec {
+/** Of a refresh that is scripted as a number, the waiting room's top card becomes the deck's. */
+export interface TableSpec extends Chance {
   readonly A?: SideSpec;
   readonly B?: SideSpec;
   readonly at: Point;
   /** Nobody's first turn unless told otherwise. */
   readonly turn?: number;
   readonly options?: Options;
-  /**
-   * The coming shuffles: a number keeps so many cards as they lie (a refresh: the waiting room's top card is the
-   * deck's), a list gives the new order, top first, as places counted from the top. No other shuffle may happen.
-   */
-  readonly shuffles?: readonly (number | readonly number[])[];
-  /** The coming rolls; for the first player, who it is. */
-  readonly rolls?: readonly (Who | number)[];
 }
 
 export const rested = (lies: CardData | string): CardSpec => ({ lies, state: 'rest' });
@@ -72,35 +65,24 @@ export const reversed = (lies: CardData | string): CardSpec => ({ lies, state: '
 export function prepare(spec: TableSpec, seatOfA: Seat, story: boolean): Table {
   const defined: Record<string, CardData> = {};
   const table = emptyTable(seedFromNumber(1), optionsFrom(spec.options ?? {}), story, defined);
-  const seats: readonly [Who, Seat][] = [
-    ['A', seatOfA],
-    ['B', opponentOf(seatOfA)],
-  ];
-  // Seat 0 first, as cards lie in a real match: ids must not tell who is who.
-  for (const [who, seat] of seats.toSorted(([, a], [, b]) => a - b))
-    laySide(table, defined, seat, spec[who] ?? {}, spec.at);
+  const numberOf = definer(defined);
+  for (const [who, seat] of playersInOrder(seatOfA)) laySide(table, numberOf, seat, spec[who] ?? {}, spec.at);
   Object.assign(table, AT[spec.at], { turn: spec.turn ?? 3, turnPlayer: seatOfA });
   if (spec.at === 'setUp') table.turn = 0;
-  table.rng.script = {
-    shuffles: (spec.shuffles ?? []).map(orderOf),
-    rolls: (spec.rolls ?? []).map((roll) =>
-      typeof roll === 'number' ? roll : roll === 'A' ? seatOfA : opponentOf(seatOfA),
-    ),
-  };
+  table.rng.script = scriptOf(spec, seatOfA);
   return table;
 }
 
-/** From places counted from the top to places counted from the bottom. */
-function orderOf(shuffle: number | readonly number[]): number[] {
-  if (typeof shuffle === 'number') return Array.from({ length: shuffle }, (_, place) => place);
-  return shuffle.map((place) => shuffle.length - 1 - place).toReversed();
-}
-
-function laySide(table: Table, defined: Record<string, CardData>, seat: Seat, spec: SideSpec, at: Point): void {
+function laySide(
+  table: Table,
+  numberOf: (card: CardData | string) => string,
+  seat: Seat,
+  spec: SideSpec,
+  at: Point,
+): void {
   const lay = (card: CardSpec, zone: Zone): void => {
     const { lies, owner, ...how } = typeof card === 'object' && 'lies' in card ? card : { lies: card };
-    const no = typeof lies === 'string' ? lies : define(defined, lies);
-    addCard(table, seat, no, zone, { ...how, ...(owner === undefined ? {} : { owner: opponentOf(seat) }) });
+    addCard(table, seat, numberOf(lies), zone, { ...how, ...(owner === undefined ? {} : { owner: opponentOf(seat) }) });
   };
   for (const pile of PILES) {
     const held = spec[pile] ?? (pile === 'deck' ? (at === 'setUp' ? 50 : 10) : 0);
@@ -114,14 +96,3 @@ function laySide(table: Table, defined: Record<string, CardData>, seat: Seat, sp
 }
 const listed = (held: CardSpec | readonly CardSpec[] = []): readonly CardSpec[] =>
   Array.isArray(held) ? held : [held as CardSpec];
-
-/** Gives a test card a number of its own: cards that differ in anything have different ones. */
-function define(defined: Record<string, CardData>, card: CardData): string {
-  for (let again = 1; again < 100; again++) {
-    const no = again === 1 ? card.no : `${card.no} ${again}`;
-    const known = defined[no];
-    if (known === undefined) defined[no] = { ...card, no };
-    if (known === undefined || JSON.stringify({ ...known, no: '' }) === JSON.stringify({ ...card, no: '' })) return no;
-  }
-  assert(false, `a hundred different cards are called ${card.no}`);
-}
