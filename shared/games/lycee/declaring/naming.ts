@@ -6,6 +6,7 @@ import { linkOf } from '../../../kernel/chain.ts';
 import { opponentOf, SEATS } from '../../../kernel/seat.ts';
 import { type Context, candidates, matches } from '../abilities/select.ts';
 import type { Naming } from '../card-data.ts';
+import { canPickEach, leaving, type Pool } from '../picking.ts';
 import { emptyCells, isEmpty } from '../queries.ts';
 import type { CellAt, LyceeLink, Named, Table } from '../state.ts';
 import { isForbidden } from '../values.ts';
@@ -40,16 +41,10 @@ export function canNameAll(table: Table, namings: readonly Naming[] | undefined,
   }
   const pools = namings.filter(isCards).flatMap((naming) => {
     const pool = namable(table, naming, context);
-    return new Array<readonly CardId[]>(leastOf(naming)).fill(pool);
+    return new Array<Pool>(leastOf(naming)).fill(pool);
   });
-  return canPickEach(pools, []);
+  return canPickEach(pools);
 }
-/** One card of each pool, all of them different. */
-function canPickEach(pools: readonly (readonly CardId[])[], taken: readonly CardId[]): boolean {
-  const [pool, ...others] = pools;
-  return pool === undefined || pool.some((card) => !taken.includes(card) && canPickEach(others, [...taken, card]));
-}
-
 /** Asks for every name in order. */
 export function* nameTargets(
   table: Table,
@@ -73,7 +68,7 @@ export function* nameTargets(
   }
   return { cards, cells, links };
 }
-/** A card that later names need is not offered where that would leave one of them without any. */
+/** Whatever is picked leaves a card for each of the later names. */
 function* nameCards(
   table: Table,
   naming: CardNaming,
@@ -82,14 +77,12 @@ function* nameCards(
   context: Context,
   about: NonNullable<AskSpec['about']>,
 ): Rule<CardId[]> {
-  const pools = rest.flatMap((later) =>
-    new Array<readonly CardId[]>(leastOf(later)).fill(namable(table, later, context)),
-  );
-  const from = namable(table, naming, context).filter(
-    (card) => !taken.includes(card) && canPickEach(pools, [...taken, card]),
-  );
+  const isFree = (card: CardId): boolean => !taken.includes(card);
+  const later = rest.flatMap((one) => new Array<Pool>(leastOf(one)).fill(namable(table, one, context).filter(isFree)));
+  const from = namable(table, naming, context).filter((card) => isFree(card) && canPickEach(later, [card]));
   const amount = { min: leastOf(naming), max: naming.amount ?? 1 };
-  return yield* chooseCards(context.seat, 'target', from, amount, { about });
+  const limit = amount.max > 1 && later.length > 0 ? { limit: { all: leaving(from, later) } } : {};
+  return yield* chooseCards(context.seat, 'target', from, amount, { about, ...limit });
 }
 function* nameCell(cells: readonly CellAt[], { seat }: Context, about: NonNullable<AskSpec['about']>): Rule<CellAt> {
   const from = cells.map((at) => ({ slot: at.cell, seat: at.seat }));
