@@ -12,13 +12,14 @@ import { battlerOf, characterAt, isAdjacent, isDefenceCell, isStillOnField, role
 import { settle } from './settle.ts';
 import type { AbilityAt, Battle, LyceeLink, Table } from './state.ts';
 import { discardFromDeck, down, endChanges, modify, turn } from './table.ts';
-import { apOf, dpOf, hasBasic, isForbidden, printedValue, spOf } from './values.ts';
+import { apOf, dpOf, hasBasic, isForbidden, isTooFresh, printedValue, spOf } from './values.ts';
 
 /** Is the attacker still a proper one, where it stood when it was declared (6.2)? */
 export function holdsPlace(table: Table, { source, named, seat }: LyceeLink): boolean {
   if (!isStillOnField(table, source)) return false;
   const at = standsAt(table, source.card);
-  return at?.seat === seat && at.cell === named.cells['from']?.cell && !isForbidden(table, source.card, 'attack');
+  const isInPlace = at?.seat === seat && at.cell === named.cells['from']?.cell;
+  return isInPlace && !isForbidden(table, source.card, 'attack') && !isTooFresh(table, source.card);
 }
 
 /** The battle begins with the choice of a defender (6.2, 6.3). */

@@ -64,7 +64,7 @@ export function addCard(table: Table, seat: Seat, no: string, zone: Zone, how: L
     `only characters on the field are acted or fresh, not in ${zone}`,
   );
   const card = table.cards.length;
-  table.cards.push({ no, owner, seat, zone, life: 0, state, fresh, used: [] });
+  table.cards.push({ no, owner, seat, zone, life: 0, state, fresh, entered: false, used: [] });
   table.zones[seat][zone].push(card);
   return card;
 }

@@ -27,6 +27,8 @@ export interface LyceeCard extends CardBase {
   state: Orientation;
   /** It has entered the field since its controller's turn last began: no attack and no [T] (4.6). */
   fresh: boolean;
+  /** It has entered in this turn. */
+  entered: boolean;
   /** What it may use once a turn and has used in this one, by path. */
   used: readonly string[];
 }

@@ -47,6 +47,7 @@ const arrived = (life: number, zone: Zone, seat: Seat, state: Orientation = 'rea
   seat,
   state,
   fresh: isCell(zone),
+  entered: isCell(zone),
   used: [],
 });
 /** Takes a card from where it lies. */
@@ -132,7 +133,7 @@ export function relocate(table: Table, moves: readonly { readonly card: CardId; 
 export function takeOver(table: Table, card: CardId, at: CellAt): void {
   wakeBasics(table, card, 'penalty', null);
   relocate(table, [{ card, at }]);
-  cardAt(table, card).fresh = true;
+  Object.assign(cardAt(table, card), { fresh: true, entered: true });
 }
 /** An item goes under a character (4.8). */
 export function equip(table: Table, item: CardId, at: CellAt): void {
@@ -191,7 +192,7 @@ export function markUsed(table: Table, card: CardId, once: string): void {
   const held = cardAt(table, card);
   held.used = [...held.used, once];
 }
-/** A new turn begins: everything may be used again. */
-export function forgetUses(table: Table): void {
-  for (const card of table.cards) card.used = [];
+/** What was used or has entered in this turn is no longer so. */
+export function forgetTurn(table: Table): void {
+  for (const card of table.cards) Object.assign(card, { used: [], entered: false });
 }

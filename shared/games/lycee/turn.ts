@@ -13,7 +13,7 @@ import { resolve } from './resolving.ts';
 import { settle } from './settle.ts';
 import { setUp } from './setup.ts';
 import type { Stretch, Table } from './state.ts';
-import { endChanges, forgetUses, put } from './table.ts';
+import { endChanges, forgetTurn, put } from './table.ts';
 import { answerWindow, type WindowKind } from './window-kinds.ts';
 
 const HAND_LIMIT = 7;
@@ -83,7 +83,7 @@ function* endPhase(table: Table): Rule {
   if (amount > 0)
     put(table, yield* chooseCards(you, 'discardToLimit', hand.slice(), { min: amount, max: amount }), 'dustBox');
   endChanges(table, (until) => until !== 'lasting');
-  forgetUses(table);
+  forgetTurn(table);
   yield* settle(table);
   table.turnPlayer = opponentOf(you);
   table.turn++;

@@ -115,6 +115,13 @@ export function basicsOf(table: Table, card: CardId, inPlay = alwaysInPlay(table
 export const hasBasic = (table: Table, card: CardId, name: BasicName, inPlay = alwaysInPlay(table)): boolean =>
   basicsOf(table, card, inPlay).some(({ basic }) => basic.basic === name);
 
+/** May it neither attack nor pay [T]? With Aggressive it may in the turn in which it enters, not in the opponent's after it (4.6, section 8). */
+export function isTooFresh(table: Table, card: CardId): boolean {
+  const { fresh, entered, seat } = cardAt(table, card);
+  // Of the turn player's own characters every fresh one has entered in this turn.
+  return fresh && !((entered || seat === table.turnPlayer) && hasBasic(table, card, 'aggressive'));
+}
+
 /** Does an ability in play or an effect forbid this to the character? */
 export function isForbidden(table: Table, card: CardId, what: Restriction, inPlay = alwaysInPlay(table)): boolean {
   return (
