@@ -6,7 +6,7 @@ import { because, causing } from '../../kernel/cause.ts';
 import { perform } from './abilities/perform.ts';
 import { beginBattle, holdsPlace, isInReach, support } from './battle.ts';
 import { AREA_ON, type Declared, type EventText } from './card-data.ts';
-import { canSpend, spend } from './cost/pay.ts';
+import { canSpend, spend } from './cost/spend.ts';
 import { abilityAt } from './data-of.ts';
 import { isAllThere } from './declaring/naming.ts';
 import { isOwnPerson } from './entering.ts';

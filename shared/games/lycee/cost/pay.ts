@@ -1,19 +1,21 @@
 // Naming what pays a cost, and paying it (section 5).
-
 import { type Points, satisfied } from '../../../kernel/ask/limit.ts';
 import { type AskSpec, ask, chooseCards, type Rule } from '../../../kernel/ask.ts';
 import { fail } from '../../../kernel/assert.ts';
-import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../../kernel/card.ts';
+import { type CardId, type CardRef, refOf } from '../../../kernel/card.ts';
 import { because } from '../../../kernel/cause.ts';
 import type { Context } from '../abilities/select.ts';
-import type { Cost, SpecialCost } from '../card-data.ts';
+import type { Cost } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
 import { tell } from '../happening.ts';
-import { isOnField, isStillOnField, itemOf } from '../queries.ts';
+import { canPickEach, leaving } from '../picking.ts';
 import type { Plan, Table } from '../state.ts';
-import { discardFromDeck, put, turn } from '../table.ts';
-import { isPicking, payersOf, purseFor } from './can-pay.ts';
-import { asCostOf, payAsk, pipsOf, yieldOf } from './points.ts';
+import { put } from '../table.ts';
+import { type Bill, billAfter, billOf, billWithout, canMeet, type Need, needsOf, payersOf, poolsOf } from './bill.ts';
+import { isPicking, type Picking } from './parts.ts';
+import { payAsk } from './pay-ask.ts';
+import { asCostOf, yieldOf } from './points.ts';
+import { spend } from './spend.ts';
 
 type About = NonNullable<AskSpec['about']>;
 const WHY = {
@@ -25,141 +27,103 @@ const WHY = {
 } as const;
 
 /**
- * Chooses everything that pays. Nothing is told yet, so that it can still be taken back, unless an event is declared as
- * a cost: then `announce` tells what it is for, the event is carried out at once, and nobody responds (5.10).
+ * Chooses everything that pays, the points first. Nothing is told yet, so that it can still be taken back, unless an event
+ * is declared as a cost: then `announce` tells what it is for, the event is carried out at once, and nobody responds (5.10).
  */
 export function* nameCost(table: Table, cost: Cost, context: Context, about: About, announce: () => void): Rule<Plan> {
+  const points = yield* choosePoints(table, cost, context, about, announce);
   const picks: CardId[][] = [];
-  for (const item of cost.special ?? []) picks.push(yield* choosePicks(table, item, context, picks.flat(), about));
-  const points = yield* choosePoints(table, cost, context, picks.flat(), about, announce);
+  const { special = [] } = cost;
+  for (const [i, item] of special.entries()) {
+    const rest = billOf(table, { special: special.slice(i + 1) }, context, [...points, ...picks.flat()]);
+    picks.push(isPicking(item) ? yield* choosePicks(table, { item, context }, rest, about) : []);
+  }
   return {
     cost,
     points: points.map((card) => refOf(table, card)),
     picks: picks.map((cards) => cards.map((card) => refOf(table, card))),
   };
 }
-function* choosePicks(
-  table: Table,
-  item: SpecialCost,
-  context: Context,
-  spent: readonly CardId[],
-  about: About,
-): Rule<CardId[]> {
-  if (!isPicking(item)) return [];
-  const from = payersOf(table, item, context, spent);
-  const amount = { min: item.amount, max: item.amount };
+/** All that a special cost takes; whatever is picked leaves enough for the rest of the bill. */
+function* choosePicks(table: Table, need: Need, rest: Bill, about: About): Rule<CardId[]> {
+  const { item, context } = need;
+  const later = poolsOf(table, rest);
+  const from = payersOf(table, need, rest).filter((card) => canPickEach(later, [card]));
   const hidden = item.pay === 'discard' && item.card !== undefined;
-  return yield* chooseCards(context.seat, WHY[item.pay], from, amount, { about, hidden });
+  const limit = item.amount > 1 && later.length > 0 ? { limit: { all: leaving(from, later) } } : {};
+  const amount = { min: item.amount, max: item.amount };
+  return yield* chooseCards(context.seat, WHY[item.pay], from, amount, { about, hidden, ...limit });
 }
-function* choosePoints(
-  table: Table,
-  cost: Cost,
-  context: Context,
-  spent: readonly CardId[],
-  about: About,
-  announce: () => void,
-): Rule<CardId[]> {
-  const pips = pipsOf(cost);
+function* choosePoints(table: Table, cost: Cost, context: Context, about: About, announce: () => void): Rule<CardId[]> {
   const given: Points[] = [];
   for (;;) {
-    const purse = purseFor(table, context, spent, given);
-    if (satisfied({ cover: pips, by: given }, [...given.keys()])) return [];
-    const spec = payAsk(table, context.seat, pips, purse, about);
+    const bill = billOf(table, cost, context, [], given);
+    if (satisfied({ cover: bill.pips, by: [], given }, [])) return [];
+    const { spec, cards, events } = payAsk(table, bill, about);
     const answer = yield* ask(spec);
-    const event = purse.events[(answer[0] as number) - purse.cards.length];
-    if (event === undefined) return answer.map((position) => purse.cards[position] as CardId);
+    const event = events[(answer[0] as number) - cards.length];
+    if (event === undefined) return answer.map((position) => cards[position] as CardId);
     if (given.length === 0) announce();
-    given.push(yield* useAsCost(table, event, context));
+    given.push(yield* useAsCost(table, event, bill));
   }
 }
 
 /** The points of one event: its own cost first, then it is used up (5.10). */
-function* useAsCost(table: Table, event: CardId, { seat }: Context): Rule<Points> {
+function* useAsCost(table: Table, event: CardId, bill: Bill): Rule<Points> {
   const data = dataOf(table, event);
   const ability = asCostOf(data) ?? fail(`${data.no} is no event that is declared as a cost`);
-  const context = { source: event, seat, bound: {} };
-  const about = { ref: refOf(table, event), no: data.no };
-  const picks: CardRef[][] = [];
-  for (const item of data.cost.special ?? []) {
-    const cards = yield* choosePicks(table, item, context, [], about);
-    picks.push(cards.map((card) => refOf(table, card)));
-  }
-  const { amount, attribute } = ability;
-  put(table, event, 'chain', { seat });
-  const n = tell(table, { type: 'costEventUsed', card: event, seat, attribute, amount });
+  const context = { source: event, seat: bill.context.seat, bound: {} };
+  const picks = yield* chooseOwnPicks(table, event, bill);
+  put(table, event, 'chain', { seat: context.seat });
+  const n = tell(table, {
+    type: 'costEventUsed',
+    card: event,
+    seat: context.seat,
+    attribute: ability.attribute,
+    amount: ability.amount,
+  });
   because(table, n, () => spend(table, { cost: data.cost, points: [], picks }, context));
   put(table, event, 'dustBox');
   return yieldOf(ability);
+}
+/** What the event costs itself: card by card, so that each leaves enough for the rest, unless all are worth the same. */
+function* chooseOwnPicks(table: Table, event: CardId, bill: Bill): Rule<CardRef[][]> {
+  const { special = [] } = dataOf(table, event).cost;
+  const context = { source: event, seat: bill.context.seat, bound: {} };
+  const about = { ref: refOf(table, event), no: dataOf(table, event).no };
+  let left =
+    billAfter(table, bill, event) ?? fail('an event is declared as a cost only where its own cost can be paid');
+  const own = needsOf(special, context);
+  const picks: CardRef[][] = [];
+  for (const item of special) {
+    const cards: CardId[] = [];
+    while (isPicking(item) && cards.length < item.amount) {
+      const amount = isAllTheSame(table, item, left) ? item.amount : 1;
+      own.splice(0, amount);
+      const rest = { ...left, needs: [...bill.needs, ...own] };
+      const from = payersOf(table, { item, context }, left).filter((card) => canMeet(table, billWithout(rest, card)));
+      const hidden = item.pay === 'discard';
+      cards.push(
+        ...(yield* chooseCards(context.seat, WHY[item.pay], from, { min: amount, max: amount }, { about, hidden })),
+      );
+      left = cards.reduce(billWithout, rest);
+    }
+    picks.push(cards.map((card) => refOf(table, card)));
+  }
+  return picks;
+}
+/** Does nothing that is still to be paid ask for more of a card than that it lies in the dust box? */
+function isAllTheSame(table: Table, { pay }: Picking, { needs, hand }: Bill): boolean {
+  const events = hand.map((card) => dataOf(table, card)).filter((data) => asCostOf(data) !== undefined);
+  const items = [
+    ...needs.map(({ item }) => item),
+    ...events.flatMap(({ cost }) => cost.special ?? []).filter(isPicking),
+  ];
+  return pay === 'removeFromDustBox' && items.every(({ card }) => card === undefined);
 }
 
 /** Names and pays at once: costs that are no part of a declaration. */
 export function* payNow(table: Table, cost: Cost, context: Context, about: About): Rule {
   const plan = yield* nameCost(table, cost, context, about, () => undefined);
   spend(table, plan, context);
-}
-
-/** Can the plan still be carried out? A response may have taken what was reserved (5.8). */
-export function canSpend(table: Table, { cost, points, picks }: Plan, context: Context): boolean {
-  const isThere = ({ card, life }: CardRef): boolean => table.cards[card]?.life === life;
-  if (!points.every(isThere) || !picks.flat().every(isThere)) return false;
-  const { source, ref } = context;
-  const stays = ref === undefined || isStillOnField(table, ref);
-  if (cost.tap && (!stays || cardAt(table, source).state !== 'ready')) return false;
-  return (cost.special ?? []).every((item, i) => {
-    switch (item.pay) {
-      case 'trashThis':
-      case 'returnThis':
-        return stays;
-      case 'trashItem':
-        return stays && itemOf(table, source) !== undefined;
-      case 'mill':
-        return table.zones[context.seat].deck.length >= item.amount;
-      case 'actOther':
-        return (picks[i] ?? []).every(({ card }) => isOnField(table, card) && cardAt(table, card).state === 'ready');
-      default:
-        return true;
-    }
-  });
-}
-
-/** Carries out a plan: [T], blue text left to right, then the discards. Who has lost by it is seen when it is settled. */
-export function spend(table: Table, { cost, points, picks }: Plan, context: Context): void {
-  if (cost.tap) turn(table, [context.source], 'acted');
-  for (const [i, item] of (cost.special ?? []).entries()) {
-    spendItem(
-      table,
-      item,
-      (picks[i] ?? []).filter((ref) => isStill(table, ref)).map(({ card }) => card),
-      context,
-    );
-  }
-  put(
-    table,
-    points.map(({ card }) => card),
-    'dustBox',
-  );
-}
-function spendItem(table: Table, item: SpecialCost, cards: readonly CardId[], { seat, source }: Context): void {
-  switch (item.pay) {
-    case 'trashThis':
-      return put(table, source, 'dustBox');
-    case 'returnThis':
-      return put(table, source, 'hand');
-    case 'trashItem': {
-      const held = itemOf(table, source);
-      return held === undefined ? undefined : put(table, held, 'dustBox');
-    }
-    case 'trashOther':
-    case 'discard':
-      return put(table, cards, 'dustBox');
-    case 'actOther':
-      return turn(table, cards, 'acted');
-    case 'returnOther':
-      return put(table, cards, 'hand');
-    case 'mill':
-      discardFromDeck(table, seat, item.amount);
-      return;
-    case 'removeFromDustBox':
-      return put(table, cards, 'outOfGame');
-  }
 }

@@ -6,8 +6,9 @@ import { holds } from '../abilities/conditions.ts';
 import type { Context } from '../abilities/select.ts';
 import type { Basic, Cost, Declared, EventText, Move, When } from '../card-data.ts';
 import { MOVES } from '../card-data.ts';
-import { canPay, canTap } from '../cost/can-pay.ts';
-import { reservedIn, tapsReservedIn } from '../cost/points.ts';
+import { canPay } from '../cost/can-pay.ts';
+import { canTap } from '../cost/parts.ts';
+import { reservedIn } from '../cost/reserved.ts';
 import { dataOf, lineOf } from '../data-of.ts';
 import { cellsToEnter } from '../entering.ts';
 import { battlerOf, isAdjacent, isAttackCell, onField, standsAt } from '../queries.ts';
@@ -120,7 +121,7 @@ export interface MoveAt extends BasicAt {
   readonly basic: Extract<Basic, { readonly cost: Cost }> & { readonly basic: Move };
 }
 export const isMove = (one: BasicAt): one is MoveAt => (MOVES as readonly string[]).includes(one.basic.basic);
-/** Ready, once a turn, somewhere to go, and payable (section 8). */
+/** Ready, if only until it pays a reserved [T] (5.8), once a turn, somewhere to go, and payable (section 8). */
 function mayMove(table: Table, card: CardId, { basic, at }: MoveAt): boolean {
   const { state, used, seat } = cardAt(table, card);
   if (state !== 'ready' || used.includes(onceKey(at))) return false;
@@ -135,11 +136,12 @@ function supportOffers(table: Table, seat: Seat): Offer[] {
   const battler = battlerOf(table, seat);
   const at = battler === undefined ? undefined : standsAt(table, battler);
   if (battler === undefined || at === undefined) return [];
+  const reserved = reservedIn(table);
   return onField(table, seat).flatMap((card): Offer[] => {
     const stands = standsAt(table, card);
     if (card === battler || stands === undefined || !isAdjacent(stands, at)) return [];
     if (cardAt(table, card).state !== 'ready' || isForbidden(table, card, 'support')) return [];
-    const support: Offer[] = tapsReservedIn(table).includes(card) ? [] : [{ action: { do: 'support', card } }];
+    const support: Offer[] = reserved.includes(card) ? [] : [{ action: { do: 'support', card } }];
     return [...support, ...supporterOffers(table, card)];
   });
 }
