@@ -1,6 +1,7 @@
 // The start of the turn (4.1 to 4.3): duties, wake-up, warm-up. Each is a stretch.
 import { chooseCards, may, type Rule } from '../../kernel/ask.ts';
 import { type CardId, cardAt, isStill } from '../../kernel/card.ts';
+import { because } from '../../kernel/cause.ts';
 import { wakeTaxes } from './abilities/wake.ts';
 import type { Basic } from './card-data.ts';
 import { canPay, isHiddenCost } from './cost/can-pay.ts';
@@ -38,9 +39,9 @@ export function* settleTax(table: Table, { source, seat, ability }: Pending, tax
   const covert = isHiddenCost(tax.cost) && table.zones[seat].hand.length > 0 ? { covert: 'payTax' } : {};
   const paid = yield* may(seat, 'payTax', { about, possible, ...covert });
   if (paid) yield* payNow(table, tax.cost, context, about);
-  tell(table, { type: 'taxSettled', card: source.card, seat, tax: tax.basic, how: paid ? 'paid' : 'unpaid' });
+  const n = tell(table, { type: 'taxSettled', card: source.card, seat, tax: tax.basic, how: paid ? 'paid' : 'unpaid' });
   if (paid || !isStill(table, source)) return;
-  if (tax.basic === 'taxTrash') put(table, source.card, 'dustBox');
+  if (tax.basic === 'taxTrash') because(table, n, () => put(table, source.card, 'dustBox'));
   else grant(table, { target: source, gives: { cannot: 'wakeUp' }, until: 'endOfTurn', by: ability });
 }
 

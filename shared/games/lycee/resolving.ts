@@ -9,6 +9,7 @@ import { AREA_ON, type Declared, type EventText } from './card-data.ts';
 import { canSpend, spend } from './cost/spend.ts';
 import { abilityAt } from './data-of.ts';
 import { isAllThere } from './declaring/naming.ts';
+import { checkLoss } from './ending.ts';
 import { isOwnPerson } from './entering.ts';
 import { type Failure, tell } from './happening.ts';
 import { areaAt, isEmpty, isStillOnField, itemOf, standsAt } from './queries.ts';
@@ -22,6 +23,7 @@ export function* resolve(table: Table): Rule {
   table.chain = table.chain.slice(0, -1);
   const { seat, kind } = link;
   const settled = pay(table, link);
+  yield* checkLoss(table);
   const why = settled === undefined ? 'cost' : failureOf(table, settled);
   const card = settled?.source ?? link.source;
   if (settled === undefined || why !== undefined) {

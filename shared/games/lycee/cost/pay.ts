@@ -7,6 +7,7 @@ import { because } from '../../../kernel/cause.ts';
 import type { Context } from '../abilities/select.ts';
 import type { Cost } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
+import { checkLoss } from '../ending.ts';
 import { tell } from '../happening.ts';
 import { canPickEach, leaving } from '../picking.ts';
 import type { Plan, Table } from '../state.ts';
@@ -84,6 +85,7 @@ function* useAsCost(table: Table, event: CardId, bill: Bill): Rule<Points> {
   });
   because(table, n, () => spend(table, { cost: data.cost, points: [], picks }, context));
   put(table, event, 'dustBox');
+  yield* checkLoss(table);
   return yieldOf(ability);
 }
 /** What the event costs itself: card by card, so that each leaves enough for the rest, unless all are worth the same. */
@@ -126,4 +128,5 @@ function isAllTheSame(table: Table, { pay }: Picking, { needs, hand }: Bill): bo
 export function* payNow(table: Table, cost: Cost, context: Context, about: About): Rule {
   const plan = yield* nameCost(table, cost, context, about, () => undefined);
   spend(table, plan, context);
+  yield* checkLoss(table);
 }

@@ -30,7 +30,7 @@ export function canSpend(table: Table, { cost, points, picks }: Plan, context: C
   });
 }
 
-/** Carries out a plan: [T], blue text left to right, then the discards. Who has lost by it is seen when it is settled. */
+/** Carries out a plan: [T], blue text left to right, then the discards. Whoever calls looks who has lost by it (9.2). */
 export function spend(table: Table, { cost, points, picks }: Plan, context: Context): void {
   if (cost.tap) turn(table, [context.source], 'acted');
   for (const [i, item] of (cost.special ?? []).entries()) {
