@@ -1,11 +1,13 @@
 // The rules page, the list of golden ids and the names of the rulings say the same.
 import { expect, test } from 'vitest';
+import { idsIn, namesIn } from '../../../kernel/testing/ruling/golden.ts';
 import { GOLDEN_IDS } from './ids.ts';
 
+const ID = /\b(?:G|SQ)\d+\b/;
 const [PAGE = ''] = Object.values(
   import.meta.glob(['../../../../docs/rules/weiss.md'], { query: '?raw', import: 'default', eager: true }),
 );
-const cited = new Set(PAGE.match(/\b(?:G|SQ)\d+\b/g));
+const cited = idsIn(PAGE, ID);
 
 test('every golden id stands in the rules page at the rule that it shows', () => {
   expect(GOLDEN_IDS.filter((id) => !cited.has(id))).toEqual([]);
@@ -16,9 +18,7 @@ test('the rules page cites no golden id that has no ruling to come', () => {
 });
 
 const RULINGS = Object.values(import.meta.glob(['./*.test.ts'], { query: '?raw', import: 'default', eager: true }));
-const namesOf = (source: string): string[] =>
-  [...source.matchAll(/^(?:ruling|test)\(\s*(['"`])(.*?)\1/gms)].map(([, , name = '']) => name);
-const ruled = new Set(RULINGS.flatMap(namesOf).flatMap((name) => name.match(/\b(?:G|SQ)\d+\b/g) ?? []));
+const ruled = idsIn(RULINGS.flatMap((source) => namesIn(source, ['ruling', 'test'])).join('\n'), ID);
 
 test('every golden id stands in the name of a ruling', () => {
   expect(GOLDEN_IDS.filter((id) => !ruled.has(id))).toEqual([]);
