@@ -111,6 +111,8 @@ ruling('from an edge column Side Attack names the centre only', (r) => {
 });
 ruling('Side Attack demands its cost, and the own column does not', (r) => {
   r.table({ at: 'main', A: { AC: sideways(pips({ snow: 1 })), hand: [points(1, 'moon')] } });
+  r.offers('chooseColumn', ['DC'], attacks);
+  r.table({ at: 'main', A: { AC: sideways(pips({ snow: 1 })) } });
   r.neverAsks('chooseColumn', attacks);
   r.table({ at: 'main', A: { AC: sideways(pips({ snow: 1 })), hand: [points(1, 'snow')] } });
   r.neverAsks('pay', attacks, ['chooseColumn', 'DC']);
