@@ -88,7 +88,7 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   phases: Object.keys(BEGINS),
   steps: ATTACK_STEPS,
   withCards: ['markers'],
-  happeningFields: { numbers: ['amount', 'level', 'turn'], lists: ['hands'] },
+  happeningFields: { numbers: ['amount', 'level', 'turn'], lists: ['hands'], flags: [], seats: [] },
 
   empty: (seed, options, story, defined) => emptyTable(seed, optionsFrom(options), story, defined),
   lay,
@@ -103,6 +103,9 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   turnOf: ({ turn }) => turn,
   stepOf: ({ step }) => step,
   abilityWords,
+  lineOf: (_table, { path }) => (isLine(path) ? Number(path) : undefined),
+  isAbility: (table, path) =>
+    isLine(path) && table.cards.some((_, card) => dataOf(table, card).abilities.length > Number(path)),
   describe,
   orientationBefore: (table, card) =>
     table.next === 'attackSteps' && table.attack?.attacker.card === card ? 'stand' : undefined,
@@ -137,9 +140,10 @@ function lyingOf(table: Table, card: CardId): Lying {
   return { face, values, orientation: state, markers: markersAt(table.zones[seat], zone).toReversed() };
 }
 
+const isLine = (path: string): boolean => /^\d+$/.test(path);
 function abilityWords(table: Table, { no, path }: { readonly no: string; readonly path: string }): string[] {
   if (path === 'encore') return ['builtInEncore', 'encore'];
-  if (!/^\d+$/.test(path)) return [path];
+  if (!isLine(path)) return [path];
   const ability = abilityAt(dataOfNo(table, no), path);
   return 'label' in ability && ability.label !== undefined ? [ability.label] : [];
 }

@@ -1,8 +1,10 @@
 // What a game says of itself so that scenarios can be laid, played and looked at in the words of its rules page.
+import type { Choosable } from '../ask.ts';
 import type { CardId, CardRef } from '../card.ts';
 import type { GameModule, Options } from '../game.ts';
 import type { Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
+import type { Reach } from './export-table.ts';
 import type { SeatName, TableState } from './types.ts';
 
 export const WITH_CARDS = ['counters', 'markers', 'attached'] as const;
@@ -32,6 +34,20 @@ export interface Reader {
   readonly seatOf: (name: SeatName) => Seat;
   /** The card that a text means (name, `Name#2`, place); of several that fit a fault is thrown. */
   cardOf(text: string, place: string): CardId;
+  /** The number of the card that a text names, whether one lies on the table or not. */
+  noOf(text: string, place: string): string;
+}
+
+/** An ability as a question offers it: whose, and where it stands in the data of a card. */
+export type AbilityOf = Extract<Choosable, { readonly ability: unknown }>['ability'];
+/** Fields of happenings by what they hold. */
+export interface HappeningFields {
+  readonly numbers: readonly string[];
+  readonly lists: readonly string[];
+  /** True or false. */
+  readonly flags: readonly string[];
+  /** Seats, beside those that every game tells. */
+  readonly seats: readonly string[];
 }
 
 /** What can be laid on a game's table and seen of it, whatever form its cards have. */
@@ -53,8 +69,8 @@ export interface TableBench<S extends KernelState = KernelState> {
   readonly steps: readonly string[];
   /** What may lie on or with a card of this game. */
   readonly withCards: readonly (typeof WITH_CARDS)[number][];
-  /** The fields of the game's own happenings that hold numbers, and those that hold lists; all others hold texts. */
-  readonly happeningFields: { readonly numbers: readonly string[]; readonly lists: readonly string[] };
+  /** What the fields of the game's own happenings hold; those that are not named hold texts. */
+  readonly happeningFields: HappeningFields;
 
   /** Lays a card on top of a zone. Throws a sentence where the game cannot. */
   lay(state: S, seat: Seat, zone: string, no: string, how: Laying): CardId;
@@ -71,8 +87,12 @@ export interface TableBench<S extends KernelState = KernelState> {
   turnOf(state: S): number;
   /** Step inside the phase, where the game has steps. */
   stepOf?(state: S): string;
-  /** Words for an ability of a card, beside `ability N` (its place in the text). */
-  abilityWords(state: S, ability: { readonly source: CardRef; readonly no: string; readonly path: string }): string[];
+  /** Words for an ability of a card, beside `ability N` (its line in the text). */
+  abilityWords(state: S, ability: AbilityOf): readonly string[];
+  /** Which line of its card's text an ability is, from 0; none of what another card gives. */
+  lineOf(state: S, ability: AbilityOf): number | undefined;
+  /** Is this the place of an ability in the data of some card of the match, as happenings tell it? */
+  isAbility(state: S, path: string): boolean;
 
   /** For an export: how a card stood before what `describe` says is under way was begun with it. */
   orientationBefore?(state: S, card: CardId): string | undefined;
@@ -92,6 +112,9 @@ export interface ScenarioBench<S extends KernelState = KernelState, Card = unkno
   /** Sets whose turn it is, the start point, modifiers, and what only this game has. Throws `ScenarioFault`. */
   begin(state: S, spec: TableState & More, read: Reader): void;
 
-  /** For an export: what only this game has of a table between stretches, in the file's words. */
-  describe(state: S, nameCard: (ref: CardRef) => string | undefined): Omit<TableState, 'A' | 'B'> & More;
+  /**
+   * For an export: what only this game has of a table between stretches, in the file's words. `nameCard` names what the
+   * reader sees; of what else `reader` may know the game decides, as in its view.
+   */
+  describe(state: S, nameCard: (ref: CardRef) => string | undefined, reader: Reach): Omit<TableState, 'A' | 'B'> & More;
 }

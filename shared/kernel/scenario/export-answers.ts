@@ -155,11 +155,7 @@ class Rerun<S extends KernelState> {
     if (card === undefined) return table.words.offered(match.state, choosable);
     if (!this.traced.has(card) || !this.isKnown(choosable)) return undefined;
     const label = table.words.label(match.state, card);
-    if ('ability' in choosable) {
-      const { path } = choosable.ability;
-      const [word = `ability ${Number(path) + 1}`] = bench.abilityWords(match.state, choosable.ability);
-      return `${label} ${word}`;
-    }
+    if ('ability' in choosable) return `${label} ${table.words.abilityWord(match.state, choosable.ability)}`;
     if (!('action' in choosable)) return label;
     const { do: what, ability } = choosable.action;
     return `${bench.verbs[what] ?? what} ${label}${ability === undefined ? '' : ` ability ${ability + 1}`}`;

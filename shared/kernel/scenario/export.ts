@@ -24,7 +24,7 @@ export function exportScenario<S extends KernelState, Card, More>(
 ): Scenario<Card | string, More> {
   const { result, lastStretch } = match;
   const { scenario, open, isCut, broken } = write(bench, lastStretch ?? match.position(), reach, options, broke);
-  const end = result === null ? askedOf(match, reach) : endOf(result, lastStretch === undefined, open);
+  const end = result === null ? askedOf(match, reach) : endOf(result, lastStretch, open);
   const last = broken === undefined ? end : [{ note: `The rules broke at an answer: ${broken}` }, ...end];
   return { ...scenario, steps: [...scenario.steps, ...(isCut ? last.flatMap(told) : last)] };
 }
@@ -52,7 +52,7 @@ function write<S extends KernelState, Card, More>(
     ...(Object.keys(options).length > 0 && { options }),
     state: {
       turnPlayer: nameOfSeat(bench.game.turnPlayer(state)),
-      ...bench.describe(state, nameCard),
+      ...bench.describe(state, nameCard, reach),
       ...table.sides,
     },
     steps,
@@ -78,12 +78,13 @@ function askedOf<S extends KernelState>(match: Match<S>, reach: Reach): Step[] {
 const stopAt = (open: { readonly seat: Seat; readonly why: string } | undefined): Step[] =>
   open === undefined ? [] : [{ expect: { question: { seat: nameOfSeat(open.seat), is: open.why } } }];
 
-/** How the match ended; what neither a rule nor a player brought about is only said. */
-function endOf({ winner, reason }: Result, isUnknown: boolean, open: AskSpec | undefined): Step[] {
+/** How the match ended; what neither a rule nor a player brought about is only said. A last stretch that asked nothing runs by itself. */
+function endOf<S>({ winner, reason }: Result, last: Position<S> | undefined, open: AskSpec | undefined): Step[] {
   const who = typeof winner === 'number' ? nameOfSeat(winner) : winner;
   const expected = { expect: { result: { winner: who, reason } } };
-  if (!isUnknown && open === undefined) return [expected];
-  if (isUnknown || reason !== 'conceded' || typeof winner !== 'number')
+  if (last !== undefined && open === undefined)
+    return last.since.length === 0 ? [{ until: 'over' }, expected] : [expected];
+  if (last === undefined || reason !== 'conceded' || typeof winner !== 'number')
     return [{ note: `The match ended here: ${who} (${reason}).` }];
   return [...stopAt(open), { seat: nameOfSeat(opponentOf(winner)), concede: true }, expected];
 }

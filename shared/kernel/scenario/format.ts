@@ -13,12 +13,22 @@ export const byWord = z.discriminatedUnion;
 export const text = (about: string, longest = 200) => z.string().min(1).max(longest).describe(about);
 export const whole = (about: string, least: number, most: number) => z.int().min(least).max(most).describe(about);
 export const flag = (about: string) => z.literal(true).describe(about);
+export const yesOrNo = (about: string) => z.boolean().describe(about);
 export const list = <T extends z.ZodType>(item: T, about: string, most = 100) =>
   z.array(item).max(most).describe(about);
+/** Things by their names. */
+export const byName = <T extends z.ZodType>(item: T, about: string) =>
+  z.record(z.string().min(1).max(40), item).describe(about);
 export const word = <const T extends readonly string[]>(words: T, about: string) => z.enum(words).describe(about);
+/** One of a few numbers. */
+export const among = <const T extends readonly number[]>(numbers: T, about: string) =>
+  z.literal([...numbers] as [...T]).describe(about);
 /** One of several shapes; `says` is told where none of them fits. */
 export const either = <const T extends readonly z.ZodType[]>(says: string, shapes: T) =>
   z.union(shapes, { error: ({ input }) => (input === undefined ? `missing; ${says}` : says) });
+/** Something of this shape, or nothing. */
+export const orNull = <T extends z.ZodType>(shape: T, says: string, about: string) =>
+  either(says, [shape, z.null()]).describe(about);
 /** For what holds itself: looked up when it is needed. Its type has to be told where it stands. */
 export const lazily = z.lazy;
 
@@ -29,10 +39,7 @@ const face = word(['up', 'down'], 'Which side is up; as the zone has it, unless 
 const orientation = text(
   'How it stands, in the words of the rules page (stand, rest, reverse); as it enters play, unless told otherwise.',
 ).exactOptional();
-const counters = z
-  .record(z.string().min(1).max(40), amount('So many of them.'))
-  .describe('Counters on the card by their names.')
-  .exactOptional();
+const counters = byName(amount('So many of them.'), 'Counters on the card by their names.').exactOptional();
 
 const laids: Format<readonly Laid[], readonly Laid[]> = lazily(() =>
   list(LAID, 'Cards, the top one first.', 200).meta({ id: 'LaidCards' }),
@@ -85,10 +92,7 @@ export const TABLE = {
     999,
   ).exactOptional(),
   phase: text('The phase that is about to begin, in the words of the rules page, such as main.', 40),
-  begun: z
-    .boolean()
-    .describe('true: the phase has begun already, and the next free decision in it is due.')
-    .exactOptional(),
+  begun: yesOrNo('true: the phase has begun already, and the next free decision in it is due.').exactOptional(),
   modifiers: list(change, 'Changes of values that are under way.').exactOptional(),
 } as const;
 
@@ -168,10 +172,7 @@ const happening = either('a happening is its type, or {"type": TYPE, ...} with i
   text('Type of the happening.', 60),
   z.looseObject({ type: text('Type of the happening.', 60) }),
 ]).meta({ id: 'Happening', description: 'Something that happened: its type, or the type with any of its fields.' });
-const expectedSide = (whose: string) =>
-  z.record(z.string().min(1).max(40), EXPECTED_ZONE).describe(`What lies in the zones of ${whose}.`).exactOptional();
-const orNull = <T extends z.ZodType>(shape: T, says: string, about: string) =>
-  either(says, [shape, z.null()]).describe(about).exactOptional();
+const expectedSide = (whose: string) => byName(EXPECTED_ZONE, `What lies in the zones of ${whose}.`).exactOptional();
 
 export const EXPECTATION = fields({
   A: expectedSide('A'),
@@ -180,8 +181,16 @@ export const EXPECTATION = fields({
   step: text('The step within the phase, in the words of the rules page.', 40).exactOptional(),
   turn: whole('Number of the turn.', 1, 9999).exactOptional(),
   turnPlayer: seat('Whose turn it is.').exactOptional(),
-  question: orNull(EXPECTED_QUESTION, 'a question is an object or null', 'The question that waits; null for none.'),
-  result: orNull(EXPECTED_RESULT, 'a result is an object or null', 'How the match ended; null while it goes on.'),
+  question: orNull(
+    EXPECTED_QUESTION,
+    'a question is an object or null',
+    'The question that waits; null for none.',
+  ).exactOptional(),
+  result: orNull(
+    EXPECTED_RESULT,
+    'a result is an object or null',
+    'How the match ended; null while it goes on.',
+  ).exactOptional(),
   happened: list(happening, 'Happened since the last step, in this order; others may lie between.').exactOptional(),
   happenedNot: list(happening, 'None of these happened since the last step.').exactOptional(),
 }).meta({ id: 'Expectation', description: 'Everything named must be so; what is not named is not looked at.' });

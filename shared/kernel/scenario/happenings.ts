@@ -7,7 +7,7 @@ import { own } from './own.ts';
 import type { Sitting } from './sitting.ts';
 import type { HappeningExpectation } from './types.ts';
 
-/** Fields whose numbers are seats. */
+/** Fields of every game whose numbers are seats. */
 const SEAT_FIELDS: readonly string[] = ['seat', 'toSeat', 'by', 'winner'];
 
 /** A happening as a file would name it. */
@@ -21,8 +21,9 @@ export function happeningIn<S extends KernelState>(
 
 const isCard = (value: object): value is ToldCard => 'card' in value && 'life' in value && 'seen' in value;
 function inWords<S extends KernelState>(sitting: Sitting<S>, key: string, value: unknown): unknown {
-  const { words, state } = sitting;
-  if (SEAT_FIELDS.includes(key) && (value === 0 || value === 1)) return words.nameOfSeat(value);
+  const { words, state, bench } = sitting;
+  const isSeat = SEAT_FIELDS.includes(key) || bench.happeningFields.seats.includes(key);
+  if (isSeat && (value === 0 || value === 1)) return words.nameOfSeat(value);
   if (key === 'winner' && (value === '0' || value === '1')) return words.nameOfSeat(Number(value) as Seat);
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((one) => inWords(sitting, key, one));

@@ -64,9 +64,9 @@ class Known<S extends KernelState> {
     if (text !== ANY && !this.sitting.words.isCardOfFile(this.sitting.state, text)) unknown(text);
   }
   private word(text: string): void {
-    const { words } = this.sitting;
+    const { words, bench, state } = this.sitting;
     if (this.gameWords.has(words.plain(text)) || words.zoneOf(text) !== undefined) return;
-    if (words.seatNamed(text) === undefined && !/^\d+$/u.test(text)) this.name(text);
+    if (words.seatNamed(text) === undefined && !/^\d+$/u.test(text) && !bench.isAbility(state, text)) this.name(text);
   }
 
   happening(one: string | HappeningExpectation): void {

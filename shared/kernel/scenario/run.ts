@@ -99,7 +99,7 @@ export function sitDown<S extends KernelState, Card, More>(
   const book = bookOf(bench, scenario.cards ?? [], (name) => nameFault(zones, name));
   const { state, inOrder } = layTable(bench, scenario, book, seatOf, mode !== 'plain');
   const words = new Words(bench, state, inOrder, seatOf, book.isName);
-  bench.begin(state, scenario.state, readerOf(words, state, inOrder, seatOf));
+  bench.begin(state, scenario.state, readerOf(words, state, inOrder, seatOf, book.noOf));
   return Playing.at(bench, state, words, seatOf, mode);
 }
 
@@ -108,9 +108,11 @@ function readerOf<S extends KernelState>(
   state: S,
   inOrder: readonly CardId[],
   seatOf: (name: SeatName) => Seat,
+  noOf: Reader['noOf'],
 ): Reader {
   return {
     seatOf,
+    noOf,
     cardOf: (text, place) => {
       const found = words.oneOf(state, inOrder, text, seatOf('A'));
       if (typeof found === 'number') return found;

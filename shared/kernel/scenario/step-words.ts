@@ -35,7 +35,8 @@ class StepWords<S extends KernelState> {
     const keys = Object.keys(game.text('en'));
     this.bench = bench;
     this.zones = new ZoneWords(bench);
-    this.questions = [...new Set(keys.flatMap((key) => /^ask\.(.+?)(?:_one|_other)?$/u.exec(key)?.[1] ?? []))];
+    const asked = keys.flatMap((key) => /^ask\.(.+?)(?:_one|_other)?$/u.exec(key)?.[1] ?? []);
+    this.questions = [...new Set([...asked, ...game.windows])];
     this.reasons = keys.flatMap((key) => /^reason\.(.+)$/u.exec(key)?.[1] ?? []);
     this.happenings = { ...SHARED, ...game.events };
     const others = Object.keys(aliases).filter((alias) => phases.includes(own(aliases, alias) ?? ''));

@@ -3,6 +3,7 @@ import { checkAnswer } from '../ask/check.ts';
 import type { Answer, AskSpec, Choosable } from '../ask.ts';
 import { type CardId, cardAt } from '../card.ts';
 import type { KernelState, Result } from '../state.ts';
+import type { AbilityOf } from './bench.ts';
 import { normal } from './book.ts';
 import { CardWords, type Meant, type Misfit } from './card-words.ts';
 import { placeIn } from './place-words.ts';
@@ -10,7 +11,6 @@ import { type Choice, NOTHING } from './types.ts';
 
 type Kind = 'card' | 'slot' | 'option' | 'seat' | 'ability' | 'action' | 'range';
 const KINDS: readonly Kind[] = ['card', 'slot', 'option', 'ability', 'action', 'range', 'seat'];
-type Ability = Extract<Choosable, { ability: object }>['ability'];
 type Action = Extract<Choosable, { action: unknown }>['action'];
 interface Offer extends Meant {
   readonly i: number;
@@ -106,11 +106,11 @@ export class Words<S extends KernelState> extends CardWords<S> {
     return 'action' in choosable && this.isAction(state, choosable.action, text);
   }
   /** The card; or `Name ability 2`; or the card and a label of the ability. */
-  private isAbility(state: S, ability: Ability, text: string): boolean {
+  private isAbility(state: S, ability: AbilityOf, text: string): boolean {
     const { card } = ability.source;
     if (this.means(state, text, card)) return true;
     const { card: name, nth } = abilityIn(text);
-    if (nth !== undefined) return ability.path === String(nth - 1) && this.means(state, name, card);
+    if (nth !== undefined) return this.bench.lineOf(state, ability) === nth - 1 && this.means(state, name, card);
     const words = this.bench.abilityWords(state, ability).map(normal);
     return this.labelled(text).some(({ card: name, label }) => words.includes(label) && this.means(state, name, card));
   }
@@ -155,14 +155,18 @@ export class Words<S extends KernelState> extends CardWords<S> {
     if ('option' in choosable) return choosable.option;
     if ('seat' in choosable) return this.nameOfSeat(choosable.seat);
     if ('ability' in choosable) {
-      const { source, path } = choosable.ability;
-      const [label] = this.bench.abilityWords(state, choosable.ability);
-      return `${name(source.card)} ${label ?? `ability ${Number(path) + 1}`}`;
+      return `${name(choosable.ability.source.card)} ${this.abilityWord(state, choosable.ability)}`;
     }
     if ('range' in choosable) return `${choosable.range.from} to ${choosable.range.to}`;
     const { do: what, card, ability } = choosable.action;
     const words = [this.verbOf(what), ...(card === undefined ? [] : [name(card)])];
     return [...words, ...(ability === undefined ? [] : [`ability ${ability + 1}`])].join(' ');
+  }
+  /** The ability's own word, or its line in the text of its card. */
+  abilityWord(state: S, ability: AbilityOf): string {
+    const [word] = this.bench.abilityWords(state, ability);
+    const line = this.bench.lineOf(state, ability);
+    return word ?? (line === undefined ? ability.path : `ability ${line + 1}`);
   }
   winnerOf({ winner }: Result): string {
     return typeof winner === 'number' ? this.nameOfSeat(winner) : winner;
