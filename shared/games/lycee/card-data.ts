@@ -192,7 +192,8 @@ export interface When {
   readonly in?: 'battle' | 'noBattle' | 'response';
 }
 
-export type Value = 'ap' | 'dp' | 'sp';
+export const VALUES = ['ap', 'dp', 'sp'] as const;
+export type Value = (typeof VALUES)[number];
 export type Gift =
   | { readonly what: Value; readonly by: Amount }
   | { readonly what: 'basic'; readonly basic: Basic }

@@ -1,6 +1,6 @@
 // What a card's data could say wrong though every field is right: names that nothing binds, abilities on the wrong type of card.
 import type { CardFault } from '../../kernel/scenario/bench.ts';
-import { type Ability, type CardData, type CardType, UNKNOWN_BASIC } from './card-data.ts';
+import { type Ability, type CardData, type CardType, UNKNOWN_BASIC, VALUES } from './card-data.ts';
 import { layerFault } from './layers.ts';
 
 const MOST_VALUE = 9;
@@ -34,9 +34,10 @@ export function faultsOfCard(card: CardData, isName: (name: string) => boolean):
 
 function printedFaults(card: CardData): CardFault[] {
   if (card.type !== 'character') return [];
-  const values = (['ap', 'dp', 'sp'] as const)
-    .filter((value) => !isUpTo(card[value], MOST_VALUE))
-    .map((value) => ({ path: [value], sentence: `a printed value is a whole number from 0 to ${MOST_VALUE}` }));
+  const values = VALUES.filter((value) => !isUpTo(card[value], MOST_VALUE)).map((value) => ({
+    path: [value],
+    sentence: `a printed value is a whole number from 0 to ${MOST_VALUE}`,
+  }));
   const names = card.basics.map(({ basic }) => basic);
   const twice = names.flatMap((name, i) =>
     names.indexOf(name) < i && !SEVERAL.includes(name)

@@ -12,6 +12,7 @@ import {
   type Range,
   type Select,
   type Target,
+  VALUES,
   type Who,
 } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
@@ -141,7 +142,7 @@ export function isOfPrint(kind: Kind, data: CardData): boolean {
 
 function isOfValues(table: Table, kind: Kind, card: CardId): boolean {
   if (kind.state !== undefined && cardAt(table, card).state !== kind.state) return false;
-  for (const what of ['ap', 'dp', 'sp'] as const) {
+  for (const what of VALUES) {
     const range = kind[what];
     if (range === undefined) continue;
     if (dataOf(table, card).type !== 'character' || !within(VALUE_OF[what](table, card), range)) return false;
