@@ -1,6 +1,7 @@
 // The registry of scenario benches, one line per game.
 import { assert } from '../kernel/assert.ts';
 import type { ScenarioBench } from '../kernel/scenario/bench.ts';
+import { lyceeBench } from './lycee/scenario.ts';
 import { weissBench } from './weiss/scenario.ts';
 
 // As in the registry of games: a bench gets the tables and cards of its own game and no others.
@@ -8,6 +9,7 @@ const register = (bench: unknown): ScenarioBench => bench as ScenarioBench;
 
 export const BENCHES: Readonly<Record<string, ScenarioBench>> = {
   weiss: register(weissBench),
+  lycee: register(lyceeBench),
 };
 
 export function benchOf(game: string): ScenarioBench {

@@ -1,8 +1,9 @@
 // The registry of what scenario files of each game may hold, one line per game. No page loads it.
 import { type GameFormat, scenariosOf } from '../kernel/scenario/format.ts';
+import { lyceeFormat } from './lycee/format.ts';
 import { weissFormat } from './weiss/format.ts';
 
-const FORMATS: readonly GameFormat[] = [weissFormat];
+const FORMATS: readonly GameFormat[] = [weissFormat, lyceeFormat];
 
 /** A scenario file of any game. */
 export const SCENARIO_FILE = scenariosOf(FORMATS);

@@ -1,6 +1,9 @@
 // Every kind of fault in a scenario file, with its exact words and place.
 import { describe, expect, test } from 'vitest';
+import { FRONTS } from './fronts.ts';
 import { readScenario } from './read-scenario.ts';
+
+const GAMES = Object.keys(FRONTS).join(', ');
 
 const whole = { title: 'T', game: 'weiss', state: { phase: 'main' }, steps: [{ expect: { turn: 3 } }] };
 const faultsIn = (text: string): string[] => {
@@ -54,13 +57,13 @@ describe('the file', () => {
   test.each<[string, string]>([
     ['{"title": "T",\n"game": weiss}', 'line 2, column 9: weiss is no value; a text stands in "quotes"'],
     ['[]', 'file: a list is not an object'],
-    ['{"title": "T"}', 'game: missing; it is weiss'],
+    ['{"title": "T"}', `game: missing; it is one of ${GAMES}`],
   ])('%s', (text, fault) => {
     expect(faultsIn(text)).toEqual([fault]);
   });
 
   test.each<[object, string]>([
-    [{ game: 'chess' }, 'game: "chess" is none of weiss'],
+    [{ game: 'chess' }, `game: "chess" is none of ${GAMES}`],
     [{ title: '' }, 'title: this text is empty'],
     [{ title: 'x'.repeat(201) }, 'title: this text has 201 characters, more than 200'],
     [{ state: undefined }, 'state: missing; an object belongs here'],

@@ -188,6 +188,10 @@ export function endChanges(table: Table, ends: (until: Until) => boolean): void 
 }
 /** What may be used once a turn, by the ability that it is. */
 export const onceKey = ({ no, path }: AbilityAt): string => `${no} ${path}`;
+export function onceAt(once: string): AbilityAt {
+  const end = once.lastIndexOf(' ');
+  return { no: once.slice(0, end), path: once.slice(end + 1) };
+}
 export function markUsed(table: Table, card: CardId, once: string): void {
   const held = cardAt(table, card);
   held.used = [...held.used, once];
