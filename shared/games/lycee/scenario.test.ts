@@ -1,6 +1,7 @@
 // Scenario files of Lycee: what their words mean, where a table may begin, and what may be under way on it.
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../kernel/scenario/types.ts';
+import { reservedIn } from './cost/reserved.ts';
 import type { Waiting } from './scenario-state.ts';
 import { card, character, event, laidTable, runAt, type State } from './testing/at-table.ts';
 
@@ -278,6 +279,27 @@ describe('with its cost reserved (5.8) a declaration', () => {
     expect(resolves(paid.points, { A: { hand: ['Blank'], dustBox: ['Song', 'Flake'] } })).toEqual(OK);
     expect(resolves(['*'], { A: { hand: ['Blank'], dustBox: ['Song', 'Flake'] } })).toEqual(OK);
     expect(resolves([null], { A: { hand: ['Flake'] }, happened: [{ type: 'failed', why: 'cost' }] })).toEqual(OK);
+  });
+  test('keeps what it reserves, as long as that is there', () => {
+    const reservedAt = (state: State) => {
+      const table = laidTable(state, [...cards, ...all], resolution);
+      return reservedIn(table).map((id) => table.cards[id]?.no);
+    };
+    expect(reservedAt(waits(paid.points))).toEqual(['Flake']);
+    expect(reservedAt(waits([null]))).toEqual([]);
+    const attack = {
+      seat: 'A',
+      kind: 'attack',
+      cells: { from: 'A.AC', cell: 'B.DC' },
+      reserves: { cost: { tap: true } },
+    } as const;
+    const waiting = (held: string | null): State => ({
+      phase: 'respond',
+      A: { AC: 'Rin' },
+      chain: [{ ...attack, card: held, no: 'Rin' }],
+    });
+    expect(reservedAt(waiting('Rin'))).toEqual(['Rin']);
+    expect(reservedAt(waiting(null))).toEqual([]);
   });
   test('takes cards of the field and the hand for the parts of a special cost', () => {
     const special = [

@@ -1,16 +1,16 @@
 // What declarations of the chain have reserved and will only pay when they resolve: nothing of it is reserved again (5.8).
-import type { CardId } from '../../../kernel/card.ts';
+import { type CardId, isStill } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { itemOf } from '../queries.ts';
 import type { LyceeLink, Table } from '../state.ts';
 
 const unpaid = (table: Table): LyceeLink[] => table.chain.filter(({ paid }) => !paid);
 
-/** Cards: what is discarded or taken, and the character itself where it becomes acted or leaves. */
+/** Cards that are still what was reserved: what is discarded or taken, and the character itself where it becomes acted or leaves. */
 export const reservedIn = (table: Table): CardId[] =>
   unpaid(table).flatMap((link) => [
-    ...[...link.plan.points, ...link.plan.picks.flat()].map(({ card }) => card),
-    ...ofSource(table, link),
+    ...[...link.plan.points, ...link.plan.picks.flat()].filter((ref) => isStill(table, ref)).map(({ card }) => card),
+    ...(isStill(table, link.source) ? ofSource(table, link) : []),
   ]);
 function ofSource(table: Table, { source: { card }, plan: { cost } }: LyceeLink): CardId[] {
   const special = (cost.special ?? []).map(({ pay }) => pay);
