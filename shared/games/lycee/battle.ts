@@ -49,7 +49,7 @@ export function* defend(table: Table): Rule {
   const skips = defender === undefined && table.options.skipSupportWhenUnblocked;
   table.step = skips ? 'outcome' : 'support';
   table.next = skips ? 'outcome' : 'support';
-  table.window = openWindow('support', table.turnPlayer, 'turnPlayer');
+  table.window = skips ? null : openWindow('support', table.turnPlayer, 'turnPlayer');
 }
 function takeUp(table: Table, battle: Battle, defender: CardId): void {
   table.battle = { ...battle, defender: refOf(table, defender) };

@@ -6,7 +6,7 @@ import { type CardFace, EVERYBODY, type ToldCard, type Viewer } from '../../kern
 import type { OpenZones, Sight } from '../../kernel/view.ts';
 import { ZONES } from './card-data.ts';
 import { bothFields, isCell } from './queries.ts';
-import type { LyceeLink, Table } from './state.ts';
+import type { LyceeLink, Plan, Table } from './state.ts';
 import { alwaysInPlay, apOf, dpOf, spOf } from './values.ts';
 
 /** Nobody sees a deck, a hand is its owner's, everything else lies open. */
@@ -28,7 +28,7 @@ function face(table: Table, card: CardId): CardFace {
 /** What is declared and what takes part in a battle lies where everybody sees it, and is told so also after it left. */
 const told = ({ card, life }: CardRef): ToldCard => ({ card, life, seen: EVERYBODY });
 
-/** Of a declaration everything is public but which hand cards are reserved for its cost: they count (5.8). */
+/** Of a declaration everything is public but which hand cards are reserved for its cost: they are counted (5.8). */
 function shownLink(link: LyceeLink): Record<string, unknown> {
   const { id, seat, kind, source, no, ability, named, plan, paid, negated } = link;
   return {
@@ -41,9 +41,21 @@ function shownLink(link: LyceeLink): Record<string, unknown> {
     targets: Object.values(named.cards).flatMap((refs) => refs.map(told)),
     cell: named.cells['cell'] ?? null,
     answers: named.links['declaration'] ?? null,
-    reserved: paid ? 0 : plan.points.length,
+    ...reservedBy(plan, paid),
     negated,
-    ...(paid || plan.cost.tap === undefined ? {} : { reservesTap: true }),
+  };
+}
+
+/** `reserved` counts hand cards; `reserves` are cards on the field and in the dust box. */
+function reservedBy({ cost, points, picks }: Plan, paid: boolean): Record<string, unknown> {
+  if (paid) return { reserved: 0 };
+  const isHand = (part: number): boolean => cost.special?.[part]?.pay === 'discard';
+  const inHand = picks.filter((_, part) => isHand(part)).flat();
+  const open = picks.filter((_, part) => !isHand(part)).flat();
+  return {
+    reserved: points.length + inHand.length,
+    ...(open.length > 0 && { reserves: open.map(told) }),
+    ...(cost.tap && { reservesTap: true }),
   };
 }
 

@@ -1,0 +1,66 @@
+// What everybody sees of declarations and of windows, beyond the cards that lie there.
+import { expect, test } from 'vitest';
+import { Match } from '../../kernel/match.ts';
+import { lycee } from './game.ts';
+import { character, event, laidTable, type State } from './testing/at-table.ts';
+
+const rin = character('Rin');
+const chant = event('Chant');
+
+test('a cost that is only reserved shows what it takes of field and dust box, and counts what it takes of the hand (5.8)', () => {
+  const special = [
+    { pay: 'trashOther', amount: 1 },
+    { pay: 'discard', amount: 1 },
+    { pay: 'removeFromDustBox', amount: 1 },
+  ] as const;
+  const cost = { pips: { star: 1 }, special };
+  const state: State = {
+    phase: 'respond',
+    A: { AC: 'Rin', hand: ['Rin', 'Rin'], dustBox: ['Rin'], chain: ['Chant'] },
+    B: { hand: 1 },
+    chain: [
+      {
+        seat: 'A',
+        kind: 'event',
+        card: 'Chant',
+        reserves: { cost, points: ['hand.1'], picks: [['AC'], ['hand.2'], ['dustBox.1']] },
+      },
+    ],
+  };
+  const match = Match.start(lycee, laidTable(state, [rin, chant], { pay: 'resolution' }));
+  const { facts, zones } = match.view('public');
+  expect(facts['chain']).toEqual([
+    expect.objectContaining({ reserved: 2, reserves: [zones[0]['AC'], zones[0]['dustBox']].flat() }),
+  ]);
+});
+
+test('what has been paid is not reserved', () => {
+  const state: State = {
+    phase: 'respond',
+    A: { chain: ['Chant'] },
+    B: { hand: 1 },
+    chain: [{ seat: 'A', kind: 'event', card: 'Chant' }],
+  };
+  const { facts } = Match.start(lycee, laidTable(state, [chant])).view('public');
+  expect(facts['chain']).toEqual([expect.objectContaining({ reserved: 0 })]);
+  expect(facts['chain']).not.toEqual([expect.objectContaining({ reserves: expect.anything() })]);
+});
+
+test('a support step that is not held opens no window (10.2)', () => {
+  const windowsTold = (skipSupportWhenUnblocked: boolean): unknown[] => {
+    const state: State = {
+      phase: 'defender',
+      A: { AC: { card: 'Rin', orientation: 'acted' } },
+      B: { DC: 'Rin' },
+      battle: { attacker: 'A.AC', cell: 'DC' },
+    };
+    const match = Match.start(lycee, laidTable(state, [rin], { skipSupportWhenUnblocked }));
+    match.submit(1, match.askOf(1)?.id ?? 0, []);
+    return match
+      .listen()
+      .flatMap(({ what }) => ('facts' in what ? Object.entries(what.facts ?? {}) : []))
+      .flatMap(([fact, is]) => (fact === 'window' && is !== null ? [(is as { name: string }).name] : []));
+  };
+  expect(windowsTold(true)).not.toContain('support');
+  expect(windowsTold(false)).toContain('support');
+});
