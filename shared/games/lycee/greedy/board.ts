@@ -9,6 +9,7 @@ import {
   type Cell,
   type CharacterData,
   type Declaration,
+  type DefenceCell,
   ITEM_ON,
   type Orientation,
   type Pile,
@@ -54,6 +55,14 @@ export interface Declared {
 export interface Battle {
   readonly attacker: Character;
   readonly defender: Character | undefined;
+  /** The cell whose character may defend, on the other side. */
+  readonly cell: DefenceCell;
+}
+
+interface ShownBattle {
+  readonly attacker: Handle;
+  readonly defender: Handle | null;
+  readonly cell: DefenceCell;
 }
 
 export const isCharacter = (card: Seen | undefined): card is Character => card !== undefined && 'state' in card;
@@ -137,19 +146,20 @@ export class Board {
   get isOwnTurn(): boolean {
     return this.view.facts['turnPlayer'] === this.you;
   }
-  get inMain(): boolean {
-    return this.view.facts['phase'] === 'main';
+  /** Has the attacked side yet to choose whether to defend? */
+  get isToDefend(): boolean {
+    return this.view.facts['step'] === 'defender';
   }
   get chain(): readonly Declared[] {
     return (this.view.facts['chain'] ?? []) as unknown as readonly Declared[];
   }
   /** The battle that runs, while its attacker is there. */
   get battle(): Battle | undefined {
-    const battle = this.view.facts['battle'] as { attacker: Handle; defender: Handle | null } | null | undefined;
+    const battle = this.view.facts['battle'] as ShownBattle | null | undefined;
     if (battle == null) return undefined;
     const [attacker, defender] = [this.card(battle.attacker), this.card(battle.defender ?? '')];
     if (!isCharacter(attacker)) return undefined;
-    return { attacker, defender: isCharacter(defender) ? defender : undefined };
+    return { attacker, defender: isCharacter(defender) ? defender : undefined, cell: battle.cell };
   }
   /** A character as if it stood on a cell, just entered. */
   asIf(data: CharacterData, { seat, cell }: CellAt): Character {

@@ -12,11 +12,16 @@ import { stepOn, type Targeted, unseenStep } from './steps.ts';
 import { WEIGHTS } from './weights.ts';
 import { damageWorth, drawnWorth, fieldWorth, sideOf } from './worth.ts';
 
-/** An effect while it is read: what its names mean so far. A name that is missing means cards that nobody has seen yet. */
+/** Cards that the seat sees, or so many that nobody has seen yet. */
+type Meant = readonly Seen[] | { readonly unseen: number };
+const isUnseen = (meant: Meant): meant is { readonly unseen: number } => 'unseen' in meant;
+const howMany = (meant: Meant | undefined): number =>
+  meant === undefined ? 0 : isUnseen(meant) ? meant.unseen : meant.length;
+/** An effect while it is read: what its names mean so far. */
 export interface Reading {
   readonly board: Board;
   readonly source: Seen;
-  readonly bound: Map<string, readonly Seen[]>;
+  readonly bound: Map<string, Meant>;
 }
 export interface Text {
   readonly targets?: readonly Naming[];
@@ -64,7 +69,10 @@ const isNamed = (target: Target, name: string): boolean =>
 function bind(reading: Reading, { as, from, amount = 1, upTo, by }: Choose, effect: readonly Effect[]): void {
   const { board, source, bound } = reading;
   const pool = poolOf(reading, from);
-  if (pool === undefined) return;
+  if (isUnseen(pool)) {
+    bound.set(as, { unseen: Math.min(amount, pool.unseen) });
+    return;
+  }
   const chooser = by === 'opponent' ? opponentOf(source.seat) : source.seat;
   const sign = chooser === board.you ? 1 : -1;
   const worths = pool
@@ -76,12 +84,12 @@ function bind(reading: Reading, { as, from, amount = 1, upTo, by }: Choose, effe
     worths.filter(({ worth }) => !upTo || worth > 0).map(({ card }) => card),
   );
 }
-/** What may be chosen, or undefined if the seat does not see it. */
-function poolOf({ board, source, bound }: Reading, from: Select): readonly Seen[] | undefined {
-  const hides =
-    from.where === 'looked' || from.where === 'deck' || (from.where === 'hand' && source.seat !== board.you);
-  if (hides) return undefined;
-  const taken = [...bound.values()].flat();
+/** What may be chosen. */
+function poolOf({ board, source, bound }: Reading, from: Select): Meant {
+  if (from.where === 'looked') return bound.get('looked') ?? [];
+  if (from.where === 'deck' || (from.where === 'hand' && source.seat !== board.you))
+    return { unseen: countOf(board, from, source) };
+  const taken = [...bound.values()].flatMap((meant) => (isUnseen(meant) ? [] : meant));
   return candidates(board, from, source).filter(
     (card) =>
       !taken.includes(card) && (card.seat === source.seat || !isCharacter(card) || !isForbidden(board, card, 'target')),
@@ -91,6 +99,10 @@ function poolOf({ board, source, bound }: Reading, from: Select): readonly Seen[
 const worthOfAll = (reading: Reading, effect: readonly Effect[]): number =>
   effect.reduce((sum, step) => {
     if (step.do === 'choose') bind(reading, step, effect);
+    if (step.do === 'lookTop' || step.do === 'revealTop' || step.do === 'search') {
+      reading.bound.set(step.as, { unseen: step.amount });
+      reading.bound.set('looked', { unseen: step.amount });
+    }
     return sum + worthOfStep(reading, step);
   }, 0);
 
@@ -100,10 +112,9 @@ function worthOfStep(reading: Reading, step: Effect): number {
     case 'draw':
     case 'discard':
     case 'mill':
-      return sidesOf(source.seat, step.who).reduce<number>(
-        (sum, seat) => sum + packetWorth(board, step.do, seat, amountOf(reading, step.amount)),
-        0,
-      );
+      return packetsWorth(reading, step);
+    case 'putBack':
+      return putBackWorth(reading, step);
     case 'may':
       return Math.max(0, worthOfAll(reading, step.then));
     case 'pay':
@@ -126,6 +137,13 @@ function worthOfStep(reading: Reading, step: Effect): number {
 const sidesOf = (user: Seat, who: 'opponent' | 'each' | undefined): readonly Seat[] =>
   who === 'each' ? [user, opponentOf(user)] : [who === 'opponent' ? opponentOf(user) : user];
 
+function packetsWorth(reading: Reading, step: Extract<Effect, { readonly do: 'draw' | 'discard' | 'mill' }>): number {
+  const { board, source, bound } = reading;
+  const amount = amountOf(reading, step.amount);
+  const sides = sidesOf(source.seat, step.who);
+  if (step.do === 'mill' && step.as !== undefined) bound.set(step.as, { unseen: amount * sides.length });
+  return sides.reduce<number>((sum, seat) => sum + packetWorth(board, step.do, seat, amount), 0);
+}
 /** Cards drawn, discarded, or lost from the deck; a drawn card is one of the deck, too. */
 function packetWorth(board: Board, what: 'draw' | 'discard' | 'mill', seat: Seat, amount: number): number {
   const sign = seat === board.you ? 1 : -1;
@@ -137,30 +155,43 @@ function packetWorth(board: Board, what: 'draw' | 'discard' | 'mill', seat: Seat
 
 function worthOfEach(reading: Reading, { bound, is = {}, then }: Extract<Effect, { readonly do: 'forEach' }>): number {
   const { board, source } = reading;
-  const cards = reading.bound.get(bound);
-  const times = cards === undefined ? 1 : cards.filter((card) => isOfKind(board, is, card, source)).length;
+  const cards = reading.bound.get(bound) ?? [];
+  const times = isUnseen(cards) ? cards.unseen / 2 : cards.filter((card) => isOfKind(board, is, card, source)).length;
   return times * worthOfAll(reading, then);
+}
+/** Looked-at cards that go away are lost to their deck. */
+function putBackWorth(
+  { board, source, bound }: Reading,
+  { bound: name, to, except = '' }: Extract<Effect, { readonly do: 'putBack' }>,
+): number {
+  if (to !== 'dustBox') return 0;
+  const lost = howMany(bound.get(name)) - howMany(bound.get(except));
+  return (source.seat === board.you ? -1 : 1) * damageWorth(board, source.seat, lost);
 }
 function worthOfTargets(reading: Reading, step: Targeted): number {
   const { board, source } = reading;
   const cards = targetsOf(reading, step.target);
-  if (cards === undefined) return (source.seat === board.you ? 1 : -1) * unseenStep(board, step);
+  if (isUnseen(cards)) return (source.seat === board.you ? 1 : -1) * cards.unseen * unseenStep(board, step);
   const by = 'by' in step ? amountOf(reading, step.by) : 0;
   return cards.reduce((sum, card) => sum + stepOn(board, step, card, by), 0);
 }
 function exchangeWorth(reading: Reading, step: Extract<Effect, { readonly do: 'exchange' }>): number {
-  const [one, other] = [step.target, step.with].map((target) => targetsOf(reading, target)?.[0]);
+  const [one, other] = [step.target, step.with].map((target) => firstOf(reading, target));
   if (!isCharacter(one) || !isCharacter(other)) return 0;
   return sideOf(reading.board, one) * (bestMove(reading.board, one, [other])?.worth ?? 0);
 }
-function targetsOf({ board, source, bound }: Reading, target: Target): readonly Seen[] | undefined {
+function firstOf(reading: Reading, target: Target): Seen | undefined {
+  const meant = targetsOf(reading, target);
+  return isUnseen(meant) ? undefined : meant[0];
+}
+function targetsOf({ board, source, bound }: Reading, target: Target): Meant {
   if (target === 'this') return [source];
   if (target === 'bearer') return only(source.cell && board.on(source.seat, source.cell));
   if (target === 'battleOpponent') {
     const { battle } = board;
     return only([battle?.attacker, battle?.defender].find((one) => one !== undefined && one.seat !== source.seat));
   }
-  return 'bound' in target ? bound.get(target.bound) : candidates(board, target.all, source);
+  return 'bound' in target ? (bound.get(target.bound) ?? []) : candidates(board, target.all, source);
 }
 const only = (card: Seen | undefined): readonly Seen[] => (card === undefined ? [] : [card]);
 
@@ -168,8 +199,8 @@ function amountOf(reading: Reading, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const { board, source, bound } = reading;
   if ('count' in amount) return countOf(board, amount.count, source) * amount.times;
-  if ('bound' in amount) return (bound.get(amount.bound)?.length ?? 1) * amount.times;
-  const [card] = targetsOf(reading, amount.of) ?? [];
+  if ('bound' in amount) return howMany(bound.get(amount.bound)) * amount.times;
+  const card = firstOf(reading, amount.of);
   if (card === undefined) return 0;
   if (amount.value === 'ex') return card.data.ex;
   return isCharacter(card) ? card[amount.value] : 0;

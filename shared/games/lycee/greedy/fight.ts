@@ -68,12 +68,18 @@ export const canAttack = (board: Board, character: Character): boolean =>
 /** What it costs a side that a ready character of its own becomes acted now: its attack, its defence, its support. */
 export function idleCost(board: Board, character: Character): number {
   const ownTurn = board.isOwnTurn === (character.seat === board.you);
+  const attacked = attackerOf(board, character);
   const { attacker, defender } = board.facing(character);
   const support = WEIGHTS.support * Math.max(0, character.sp) * (ownTurn ? 1 : 0.5);
   if (ownTurn && canAttack(board, character))
     return support + Math.max(0, attackWorth(board, character, guardOf(board, defender)));
   // Whoever defends wakes up before the next own turn, but not before the opponent's.
+  if (attacked !== undefined) return support + guardWorth(board, attacked, character);
   if (!isDefenceCell(character.cell) || attacker === undefined) return support;
-  if (!ownTurn && !canAttack(board, attacker)) return support;
-  return support + guardWorth(board, attacker, character);
+  return !ownTurn && !canAttack(board, attacker) ? support : support + guardWorth(board, attacker, character);
+}
+/** Who attacks it, while it may still defend. */
+function attackerOf(board: Board, { seat, cell }: Character): Character | undefined {
+  const { battle, isToDefend } = board;
+  return isToDefend && battle?.cell === cell && battle.attacker.seat !== seat ? battle.attacker : undefined;
 }
