@@ -1,5 +1,6 @@
 // The registry of what tables show, one line per game: the page loads this one, and no rules with it.
 import type { GameFront } from '../kernel/game.ts';
+import { front as lycee } from './lycee/front.ts';
 import { front as weiss } from './weiss/front.ts';
 
-export const FRONTS: Readonly<Record<string, GameFront>> = { weiss };
+export const FRONTS: Readonly<Record<string, GameFront>> = { weiss, lycee };

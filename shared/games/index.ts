@@ -1,6 +1,7 @@
 // The registry: one line per game.
 import { assert } from '../kernel/assert.ts';
 import type { GameModule } from '../kernel/game.ts';
+import { lycee } from './lycee/game.ts';
 import { weiss } from './weiss/game.ts';
 
 // A game's own state type is its own business: whoever holds a module passes its states back to it and nothing else.
@@ -8,6 +9,7 @@ const register = (game: unknown): GameModule => game as GameModule;
 
 export const GAMES: Readonly<Record<string, GameModule>> = {
   weiss: register(weiss),
+  lycee: register(lycee),
 };
 
 /** The game of an id; throws for an unknown one. */

@@ -2,6 +2,7 @@
 import { assert } from '../kernel/assert.ts';
 import type { KernelState } from '../kernel/state.ts';
 import type { Secrets } from '../kernel/testing/secrets.ts';
+import { lyceeSecrets } from './lycee/testing/secrets.ts';
 import { weissSecrets } from './weiss/testing/secrets.ts';
 
 // As in the registry: secrets get the states of their own game and no others.
@@ -9,6 +10,7 @@ const register = (secrets: unknown): Secrets<KernelState> => secrets as Secrets<
 
 const SECRETS: Readonly<Record<string, Secrets<KernelState>>> = {
   weiss: register(weissSecrets),
+  lycee: register(lyceeSecrets),
 };
 
 export function secretsOf(game: string): Secrets<KernelState> {
