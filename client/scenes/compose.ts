@@ -2,7 +2,7 @@
 import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { BoardOptions, LiveTable } from '../table/live-table.ts';
-import { attackPlates } from './attack-plates.ts';
+import { arrowPlates } from './arrow-plates.ts';
 import { type Bubble, bubblePlates } from './bubble.ts';
 import { buttonPlate } from './button-plates.ts';
 import type { Mark } from './card-layer.ts';
@@ -95,8 +95,9 @@ export function compose(scene: Scene): Composed {
     plates: [
       ...sidePlates(scene),
       ...tableTexts(scene),
-      ...attackPlates(attacksNow(scene), format.text, false),
-      ...attackPlates(foretold?.attacks ?? [], format.text, true),
+      ...(look.plates?.(shown, bottom, scene.words, scene.options.seatName) ?? []),
+      ...arrowPlates(look.arrows(shown, bottom, scene.words), format.text, false),
+      ...arrowPlates(foretold?.arrows ?? [], format.text, true),
       ...(held === null ? slotPlates(offer, look, bottom, picks) : dropPlates(held)),
       ...trayPlates(tray, said.question),
       ...orderPlates(cards, offer, tray, picks, ask?.max ?? 0),
@@ -115,11 +116,6 @@ export function compose(scene: Scene): Composed {
 const reveals = ({ table }: Scene): readonly Revealed[] => lastReveals(table.story.value);
 const heldHandle = ({ held, arrangement }: Scene): Handle | null =>
   held === null ? null : (arrangement.cards.find(({ key }) => key === held.key)?.handle ?? null);
-
-function attacksNow({ look, shown, bottom, words }: Scene) {
-  const attack = look.attack(shown, bottom, words);
-  return attack === null ? [] : [attack];
-}
 
 /** The short texts on the table, smaller where its cards are. */
 function tableTexts({ arrangement, format }: Scene): Plate[] {

@@ -8,7 +8,7 @@ import { isInTurned, type Point } from './geometry.ts';
 import { topAt } from './hot-spots.ts';
 import type { Drop, LaidCard } from './look.ts';
 
-/** The place that the question after a drop is expected to be about. */
+/** The place or card that the question after a drop is expected to be about. */
 export type Following = NonNullable<Drop['then']>;
 
 /** The topmost card under a point; of the own hand the one whose strip it is, or the one that stands up. */
@@ -52,10 +52,12 @@ export function dropOf(held: Held, point: Point): { readonly held: Held; readonl
   return drop === undefined ? null : { held: landed(held, drop), drop };
 }
 
-/** The position of the place that a drop meant, where the question is about it. */
-export function followedIn(ask: ShownAsk, { seat, slot }: Following): number | undefined {
-  const position = ask.from.findIndex(
-    (choosable) => 'slot' in choosable && choosable.slot === slot && (choosable.seat ?? ask.seat) === seat,
+/** The position of the place or the card that a drop meant, where the question is about it. */
+export function followedIn(ask: ShownAsk, then: Following): number | undefined {
+  const position = ask.from.findIndex((choosable) =>
+    'card' in then
+      ? 'card' in choosable && choosable.card === then.card
+      : 'slot' in choosable && choosable.slot === then.slot && (choosable.seat ?? ask.seat) === then.seat,
   );
   return position < 0 ? undefined : position;
 }

@@ -5,6 +5,7 @@ import type { Seat } from '../../shared/kernel/seat.ts';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { CueTable } from '../choreography/cues.ts';
 import type { Box, Point, Size } from './geometry.ts';
+import type { Plate } from './plate-layer.ts';
 import type { TextStyleName } from './styles.ts';
 
 /** Where and how one card lies: its centre, its upright size, its turn clockwise in degrees. */
@@ -38,38 +39,42 @@ export interface Arrangement {
   readonly texts: readonly LaidText[];
 }
 
-/** What a player's plate says on a line of its own; a row of sockets below it shows how many fill it. */
+/** What a player's plate says on a line of its own. */
 export interface Vital {
   readonly key: string;
   readonly value: number;
   readonly line: number;
-  readonly sockets: readonly Box[];
+  /** Below it: a socket for each card that it takes to fill it, or how much of the whole there is. */
+  readonly below: { readonly sockets: readonly Box[] } | { readonly of: number } | null;
+  /** The match may soon be over by it. */
+  readonly close: boolean;
 }
 /** What would become of a card: a word on it. */
-export interface AttackMark {
+export interface ArrowMark {
   readonly at: Point;
   readonly text: string;
   readonly good: boolean;
 }
-/** An attack: from a card to a card, or through an empty place to the other player. */
-export interface ShownAttack {
-  readonly kind: string;
+/** What one card does to another or to a place: an attack, help, or a thread to what it is aimed at. */
+export interface ShownArrow {
+  readonly key: string;
   readonly path: readonly Point[];
-  readonly tone: 'plain' | 'bold' | 'sly';
+  readonly tone: 'plain' | 'bold' | 'sly' | 'help' | 'thread';
+  /** Nothing is said where it is empty. */
   readonly label: string;
   readonly labelAt: Point;
-  readonly marks: readonly AttackMark[];
+  readonly marks: readonly ArrowMark[];
 }
-/** Attacks that could be made now, and what they do not tell. */
+/** What could be done now, and what that does not tell. */
 export interface Foretold {
-  readonly attacks: readonly ShownAttack[];
+  readonly arrows: readonly ShownArrow[];
   readonly note: string;
 }
-/** A place where a card may be dropped: the position that this answers, and the place that the next question is about. */
+/** A place where a card may be dropped: the position that this answers, and the place or card that the next question is about. */
 export interface Drop {
   readonly position: number;
   readonly box: Box;
-  readonly then: { readonly seat: Seat; readonly slot: string } | null;
+  readonly then: { readonly seat: Seat; readonly slot: string } | { readonly card: Handle } | null;
 }
 /** Zones of a seat that show a pile whose cards can be browsed by a click. */
 export interface PileBox extends Box {
@@ -92,10 +97,14 @@ export interface TableLook {
   /** Do cards of this zone lie open, each by itself, so that one can be clicked where it lies? */
   isSpread(zone: string): boolean;
   piles(bottom: Seat): readonly PileBox[];
+  /** The parts of a turn in order, and in which of them the match is. */
   readonly phases: readonly string[];
+  phaseOf(model: TableModel): string;
   vitals(model: TableModel, seat: Seat, bottom: Seat): readonly Vital[];
-  attack(model: TableModel, bottom: Seat, words: Words): ShownAttack | null;
-  /** What the question lets one foresee of attacks, with this card under the pointer. */
+  arrows(model: TableModel, bottom: Seat, words: Words): readonly ShownArrow[];
+  /** What the look paints by itself beside cards and texts; `nameOf` names players. */
+  plates?(model: TableModel, bottom: Seat, words: Words, nameOf: (seat: Seat) => string): readonly Plate[];
+  /** What the question lets one foresee, with this card under the pointer. */
   foretell(model: TableModel, bottom: Seat, words: Words, ask: ShownAsk, hovered: Handle | null): Foretold | null;
   /** Where a card at these positions of the question may be dropped. */
   drops(model: TableModel, bottom: Seat, ask: ShownAsk, positions: readonly number[]): readonly Drop[];

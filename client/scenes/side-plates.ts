@@ -23,8 +23,8 @@ export function sidePlates(scene: Scene): Plate[] {
 }
 
 /** Sizes of a player's plate, by how much room it has. */
-const LARGE = { name: 26, baseline: 40, tag: 16, label: 17, value: 26, pad: 14, bar: 24 } as const;
-const SMALL = { name: 19, baseline: 25, tag: 14, label: 15, value: 19, pad: 8, bar: 16 } as const;
+const LARGE = { name: 26, baseline: 40, tag: 16, label: 17, value: 26, gauged: 44, pad: 14, bar: 24 } as const;
+const SMALL = { name: 19, baseline: 25, tag: 14, label: 15, value: 19, gauged: 26, pad: 8, bar: 16 } as const;
 
 function namePlate({ table, shown, look, bottom, options, words, format }: Scene, seat: Seat, box: Box): Plate {
   const status = table.status.value;
@@ -64,43 +64,53 @@ function namePlate({ table, shown, look, bottom, options, words, format }: Scene
   };
 }
 
-function paintVital(
-  ctx: Ctx,
-  vital: Vital,
-  label: string,
-  box: Box,
-  tone: number,
-  set: typeof LARGE | typeof SMALL,
-): void {
-  const { value, line, sockets } = vital;
-  const y = line - box.y + set.value * 0.74;
-  const full = sockets.length;
-  const close = full > 0 && value >= full - 1;
-  write(ctx, label, set.pad, y, { font: `600 ${set.label}px ${BODY}`, color: QUIET });
-  const of = `/ ${full}`;
-  const ofW = write(ctx, of, box.w - set.pad, y, {
-    font: `600 ${set.label}px ${BODY}`,
-    color: QUIET,
-    align: 'right',
-  });
-  write(ctx, String(value), box.w - set.pad - ofW - 8, y, {
-    font: `750 ${set.value}px ${DISPLAY}`,
+function paintVital(ctx: Ctx, vital: Vital, label: string, box: Box, tone: number, set: typeof LARGE | typeof SMALL) {
+  const { value, line, below, close } = vital;
+  const gauged = below !== null && 'of' in below;
+  const size = gauged ? set.gauged : set.value;
+  const y = line - box.y + size * 0.74;
+  const right = box.w - set.pad;
+  const quiet = `600 ${set.label}px ${BODY}`;
+  write(ctx, label, set.pad, y, { font: quiet, color: QUIET });
+  const full = below === null ? 0 : gauged ? below.of : below.sockets.length;
+  const ofW = full === 0 ? 0 : write(ctx, `/ ${full}`, right, y, { font: quiet, color: QUIET, align: 'right' }) + 8;
+  write(ctx, String(value), right - ofW, y, {
+    font: `750 ${size}px ${DISPLAY}`,
     color: css(close ? palette.danger : palette.text),
     align: 'right',
   });
+  if (below === null) return;
+  if ('sockets' in below) return paintSockets(ctx, below.sockets, box, tone);
+  const bar: Box = { x: set.pad, y: y + set.label * 0.55, w: right - set.pad, h: set.label * 0.5 };
+  paintGauge(ctx, bar, value / below.of, close ? palette.danger : tone);
+}
+
+function paintSockets(ctx: Ctx, sockets: readonly Box[], { x, y }: Box, tone: number): void {
+  const last = sockets.length - 1;
   for (const [i, socket] of sockets.entries()) {
-    const at: Box = { x: socket.x - box.x, y: socket.y - box.y, w: socket.w, h: socket.h };
-    roundRect(ctx, at, 4);
+    roundRect(ctx, { ...socket, x: socket.x - x, y: socket.y - y }, 4);
     ctx.fillStyle = css(palette.nightDeep, 0.5);
     ctx.fill();
-    ctx.strokeStyle = css(i === full - 1 ? palette.danger : tone, i === full - 1 ? 0.6 : 0.2);
+    ctx.strokeStyle = css(i === last ? palette.danger : tone, i === last ? 0.6 : 0.2);
     ctx.lineWidth = 1;
     ctx.stroke();
   }
 }
 
+/** How much there is left, as a bar. */
+function paintGauge(ctx: Ctx, bar: Box, share: number, color: number): void {
+  roundRect(ctx, bar, bar.h / 2);
+  ctx.fillStyle = css(palette.nightDeep, 0.6);
+  ctx.fill();
+  if (share <= 0) return;
+  roundRect(ctx, { ...bar, w: Math.max(bar.h, bar.w * Math.min(1, share)) }, bar.h / 2);
+  ctx.fillStyle = css(color);
+  ctx.fill();
+}
+
 function turnPlate({ table, shown, look, bottom, options, words, format }: Scene): Plate {
-  const { turn, turnPlayer, phase } = shown.facts;
+  const { turn, turnPlayer } = shown.facts;
+  const phase = look.phaseOf(shown);
   const box = format.turn;
   const seat = turnPlayer === 0 || turnPlayer === 1 ? turnPlayer : null;
   const mine = seat !== null && seat === table.seat;
@@ -110,8 +120,8 @@ function turnPlate({ table, shown, look, bottom, options, words, format }: Scene
   const tone = seat === bottom ? palette.you : palette.foe;
   const names = look.phases.map((id) => words(`phase.${id}.short`));
   const over = isOver(shown);
-  const now = look.phases.indexOf(typeof phase === 'string' && !over ? phase : '');
-  const current = typeof phase === 'string' && !over ? words(`phase.${phase}.short`) : '';
+  const now = over ? -1 : look.phases.indexOf(phase);
+  const current = over || phase === '' ? '' : words(`phase.${phase}.short`);
   const small = box.columns === 0;
   return {
     key: 'turn',

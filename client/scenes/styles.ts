@@ -28,6 +28,8 @@ const plate = { family: DISPLAY, weight: 700, padX: 7, padY: 3, back: css(palett
 export const TEXT_STYLES = {
   count: { ...plate, size: 20, color: css(palette.text), edge: css(palette.line), minW: 34 },
   hand: { ...plate, size: 24, color: css(palette.text), edge: css(palette.line), minW: 44, padY: 4 },
+  life: { ...plate, size: 34, color: css(palette.text), edge: css(palette.line), minW: 66, padY: 4 },
+  lifeLow: { ...plate, size: 34, color: css(palette.danger), edge: css(palette.danger), minW: 66, padY: 4 },
   power: { ...plate, size: 23, color: css(palette.text), edge: css(0xffffff, 0.22), minW: 72 },
   powerUp: { ...plate, size: 23, color: css(palette.good), edge: css(palette.good, 0.7), minW: 72 },
   powerDown: { ...plate, size: 23, color: css(palette.danger), edge: css(palette.danger, 0.7), minW: 72 },
@@ -63,6 +65,7 @@ export const TEXT_STYLES = {
   attackPlain: { ...plate, size: 22, color: css(0xffffff), back: css(0xa82a21), padX: 14, padY: 5 },
   attackBold: { ...plate, size: 22, color: css(palette.onAccent), back: css(palette.accent), padX: 14, padY: 5 },
   attackSly: { ...plate, size: 20, color: css(0xffffff), back: css(0x5f3f9c), padX: 12, padY: 5 },
+  attackHelp: { ...plate, size: 22, color: css(0x06281a), back: css(0x63cfa0), padX: 12, padY: 4 },
   markGood: {
     ...plate,
     size: 22,

@@ -58,14 +58,14 @@ describe('arrow of an attack', () => {
 describe('attacks foreseen', () => {
   it('the attacker under the pointer shows each kind it could choose, and who would be reversed', () => {
     const seen = foretell(sight(model('frontal', 'd')), asked({}), 'a');
-    expect(seen?.attacks.map(({ kind }) => kind)).toEqual(['frontal', 'side']);
-    expect(seen?.attacks[0]?.marks.map(({ text }) => text)).toEqual(['preview.stays', 'preview.reversed']);
-    expect(seen?.attacks[1]?.label).toContain('attack.damage1');
+    expect(seen?.arrows.map(({ key }) => key)).toEqual(['frontal', 'side']);
+    expect(seen?.arrows[0]?.marks.map(({ text }) => text)).toEqual(['preview.stays', 'preview.reversed']);
+    expect(seen?.arrows[1]?.label).toContain('attack.damage1');
     expect(seen?.note).toBe('preview.note');
   });
   it('a question for the kind shows those that are offered', () => {
     const ask = asked({ why: 'attackKind', from: [{ option: 'side' }], about: { card: 'a', no } });
-    expect(foretell(sight(model('side', 'd')), ask, null)?.attacks.map(({ kind }) => kind)).toEqual(['side']);
+    expect(foretell(sight(model('side', 'd')), ask, null)?.arrows.map(({ key }) => key)).toEqual(['side']);
   });
   it('no card under the pointer, or one that is not offered, shows nothing', () => {
     expect(foretell(sight(model('frontal', 'd')), asked({}), null)).toBeNull();

@@ -4,7 +4,7 @@ import type { Handle, TableModel } from '../../../shared/kernel/model.ts';
 import { opponentOf, type Seat } from '../../../shared/kernel/seat.ts';
 import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import type { Point } from '../../scenes/geometry.ts';
-import type { AttackMark, Foretold, ShownAttack, Words } from '../../scenes/look.ts';
+import type { ArrowMark, Foretold, ShownArrow, Words } from '../../scenes/look.ts';
 import { placeOf } from '../../table/shown.ts';
 import { facing, type Places, STAGE, slotAt } from './places.ts';
 import { isKind, type Kind, kindsOf, numberOf, type Outlook, outlook } from './preview.ts';
@@ -23,7 +23,7 @@ interface AttackFact {
 const TONE = { frontal: 'plain', direct: 'bold', side: 'sly' } as const;
 
 /** The attack under way; its soul has changed with its kind already. */
-export function attackOf(sight: Sight): ShownAttack | null {
+export function attackOf(sight: Sight): ShownArrow | null {
   const fact = sight.model.facts['attack'];
   if (fact === null || fact === undefined || typeof fact !== 'object' || Array.isArray(fact)) return null;
   const { attacker, kind } = fact as unknown as AttackFact;
@@ -39,12 +39,12 @@ export function foretell(sight: Sight, ask: ShownAsk, hovered: Handle | null): F
   if (attacker === null) return null;
   const offered = ask.from.flatMap((choosable) => ('option' in choosable ? [choosable.option] : []));
   const kinds = offered.length > 0 ? offered.filter(isKind) : kindsOf(model, attacker);
-  const attacks = kinds.flatMap((kind) => {
+  const arrows = kinds.flatMap((kind) => {
     const seen = outlook(game, model, attacker, kind);
     const arrow = arrowOf(sight, attacker, kind, seen.damage, marksOf(sight, seen));
     return arrow === null ? [] : [arrow];
   });
-  return attacks.length === 0 ? null : { attacks, note: words('preview.note') };
+  return arrows.length === 0 ? null : { arrows, note: words('preview.note') };
 }
 
 function attackerIn(ask: ShownAsk, hovered: Handle | null): Handle | null {
@@ -53,7 +53,7 @@ function attackerIn(ask: ShownAsk, hovered: Handle | null): Handle | null {
   return ask.from.some((choosable) => 'card' in choosable && choosable.card === hovered) ? hovered : null;
 }
 
-function marksOf(sight: Sight, { attacker, facing: defender, battle }: Outlook): AttackMark[] {
+function marksOf(sight: Sight, { attacker, facing: defender, battle }: Outlook): ArrowMark[] {
   if (battle === null || defender === null) return [];
   return (
     [
@@ -76,8 +76,8 @@ function arrowOf(
   attacker: Handle,
   kind: Kind,
   damage: number,
-  marks: readonly AttackMark[],
-): ShownAttack | null {
+  marks: readonly ArrowMark[],
+): ShownArrow | null {
   const from = placeOf(model, STAGE, attacker);
   if (from === undefined) return null;
   const own = from.seat === bottom;
@@ -102,7 +102,7 @@ function arrowOf(
   } as const satisfies Record<Kind, Point>;
   const said = damage > 0 ? words('attack.damage', { n: damage }) : words('attack.noDamage');
   return {
-    kind,
+    key: kind,
     tone: TONE[kind],
     path: paths[kind],
     label: `${words(`attack.${kind}`)} · ${said}`,

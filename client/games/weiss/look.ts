@@ -28,6 +28,7 @@ export function weissLook(game: GameFront, format: Format, art: Artwork | null):
     hand: format.hand.card,
     words: BOARD_WORDS,
     phases: ['stand', 'draw', 'clock', 'main', 'climax', 'attack', 'encore', 'end'],
+    phaseOf: ({ facts }) => String(facts['phase'] ?? ''),
     arrange: (model, bottom) => arrange(game, places, model, bottom),
     displayed: (arrangement, model, bottom) => displayed(places, arrangement, model, bottom),
     home: (seat, zone, bottom) => home(places, seat, zone, bottom),
@@ -41,14 +42,17 @@ export function weissLook(game: GameFront, format: Format, art: Artwork | null):
     vitals(model, seat, bottom): Vital[] {
       const own = seat === bottom;
       const { y } = own ? format.own : format.foe;
-      return (['level', 'clock'] as const).map((zone) => ({
-        key: `vital.${zone}`,
-        value: countOf(model.zones[seat][zone]),
-        line: y + places.counted[zone].line,
-        sockets: sockets(places, zone, own),
-      }));
+      return (['level', 'clock'] as const).map((zone) => {
+        const value = countOf(model.zones[seat][zone]);
+        const below = { sockets: sockets(places, zone, own) };
+        const close = value >= below.sockets.length - 1;
+        return { key: `vital.${zone}`, value, line: y + places.counted[zone].line, below, close };
+      });
     },
-    attack: (model, bottom, words) => attackOf({ game, places, model, bottom, words }),
+    arrows(model, bottom, words) {
+      const attack = attackOf({ game, places, model, bottom, words });
+      return attack === null ? [] : [attack];
+    },
     foretell: (model, bottom, words, ask, hovered) => foretell({ game, places, model, bottom, words }, ask, hovered),
     drops: (model, bottom, ask, positions) => dropsOf(places, model, bottom, ask, positions),
     paintMats: (ctx, bottom, lit, words) => paintMats(ctx, places, bottom, lit, words),
