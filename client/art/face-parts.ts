@@ -4,6 +4,7 @@ import type { Box, Point } from '../scenes/geometry.ts';
 import { roundRect, write } from '../scenes/paint.ts';
 import { BODY, DISPLAY } from '../scenes/styles.ts';
 import { palette } from '../styles/palette.ts';
+import { wordsOf } from '../text/card-text.ts';
 import type { Face } from './face.ts';
 
 /** Smaller writing, in CSS pixels, is left out. */
@@ -14,7 +15,7 @@ export const isLegible = ({ seen }: Face, parts: number, least = LEGIBLE): boole
 /** The name from `left` on, in one line or, where that can be read, in two. */
 export function writeName(face: Face, left: number): void {
   const { ctx, size, print, tone, detail, edge, head, u, seen } = face;
-  const name = print.name.en;
+  const name = wordsOf(print.name).text;
   const comma = name.indexOf(',');
   // "Sela, Apprentice of the Wick": the person above, the rest below, so that both can be read.
   const [first, rest] = comma < 0 ? [name, ''] : [name.slice(0, comma), name.slice(comma + 1).trim()];
@@ -25,7 +26,7 @@ export function writeName(face: Face, left: number): void {
   if (rest !== '' && isLegible(face, 7.4, LEGIBLE - 1.5)) {
     line(first, head * 0.46, 750, 11);
     write(ctx, rest, left, edge + head * 0.88, { font: `600 ${7.4 * u}px ${BODY}`, color, room });
-  } else if (rest === '' && first.length > 15 && detail === 'full' && isLegible(face, 9)) {
+  } else if (rest === '' && isLong(first) && detail === 'full' && isLegible(face, 9)) {
     const [above, below] = halves(first);
     line(above, head * 0.42, 700, 9);
     line(below, head * 0.84, 700, 9);
@@ -34,12 +35,16 @@ export function writeName(face: Face, left: number): void {
   }
 }
 
-/** A name in two lines of much the same length. */
+/** Does it need two lines? Letters of Chinese and Japanese are twice as wide. */
+const isLong = (name: string): boolean => name.length + (name.match(/[\u3000-\u9fff]/g)?.length ?? 0) > 15;
+
+/** A name in two lines of much the same length; one that is written without spaces is parted in its middle. */
 function halves(name: string): [string, string] {
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
-  const off = (at: number): number => Math.abs(at - name.length / 2);
-  const at = spaces.sort((a, b) => off(a) - off(b))[0] ?? name.length;
-  return [name.slice(0, at), name.slice(at + 1)];
+  const spaces = [...name.matchAll(/[ ・]/g)].map(({ index }) => index);
+  const middle = Math.ceil(name.length / 2);
+  const off = (at: number): number => Math.abs(at - middle);
+  const at = spaces.sort((a, b) => off(a) - off(b))[0];
+  return at === undefined ? [name.slice(0, middle), name.slice(middle)] : [name.slice(0, at), name.slice(at + 1)];
 }
 
 /** A number, its middle at a point, `parts` high. */
