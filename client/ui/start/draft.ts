@@ -1,5 +1,5 @@
 // The table that a visitor puts together on the start page, and how it is created.
-import { type Signal, signal } from '@preact/signals';
+import { batch, type Signal, signal } from '@preact/signals';
 import { FRONTS } from '../../../shared/games/fronts.ts';
 import type { GameFront, Options, StarterDeck } from '../../../shared/kernel/game.ts';
 import { createTable, type Refused, takeSeat } from '../../net/api.ts';
@@ -22,18 +22,34 @@ export interface Draft {
   readonly options: Signal<Options>;
 }
 
+/** Two starter decks of a game, so that each side has its own. */
+function decksOf({ starters: [first, second] }: GameFront): readonly [string, string] {
+  return [first?.id ?? '', (second ?? first)?.id ?? ''];
+}
+
 export function newDraft(): Draft {
   const [game] = Object.values(FRONTS) as [GameFront];
-  const [first, second] = game.starters;
+  const [deck, otherDeck] = decksOf(game);
   return {
     game: signal(game),
-    deck: signal(first?.id ?? ''),
-    otherDeck: signal((second ?? first)?.id ?? ''),
+    deck: signal(deck),
+    otherDeck: signal(otherDeck),
     opponent: signal<Opponent>('bot'),
     bot: signal<Bot>('greedy'),
     name: signal(recall('name') ?? ''),
     options: signal<Options>({}),
   };
+}
+
+/** Another game has other decks and options. */
+export function chooseGame(draft: Draft, game: GameFront): void {
+  const [deck, otherDeck] = decksOf(game);
+  batch(() => {
+    draft.game.value = game;
+    draft.deck.value = deck;
+    draft.otherDeck.value = otherDeck;
+    draft.options.value = {};
+  });
 }
 
 export const starterOf = (game: GameFront, id: string): StarterDeck =>

@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import { FRONTS } from '../../../shared/games/fronts.ts';
 import { t } from '../../text/i18n.ts';
-import type { Draft } from './draft.ts';
+import { chooseGame, type Draft } from './draft.ts';
 
 const SHELF = ['weiss', 'lycee', 'precious', 'spellcard'] as const;
 
@@ -25,7 +25,7 @@ export function GameChoice({ draft }: { readonly draft: Draft }) {
                 checked={chosen}
                 disabled={game === undefined}
                 onChange={() => {
-                  if (game !== undefined) draft.game.value = game;
+                  if (game !== undefined) chooseGame(draft, game);
                 }}
               />
               <span class="game-name">{t(`game.${id}`)}</span>
