@@ -1,11 +1,12 @@
 // Where a game's zones stand in the list of a side: rows of places, piles that open as a list, and the hand.
+import { AREA_ON, ATTACK_ROW, CELLS, DEFENCE_ROW, ITEM_ON } from '../../../shared/games/lycee/card-data.ts';
 import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
 
 export interface SideLayout {
   /** Rows of single places in play, from the middle of the table outwards. */
   readonly rows: readonly (readonly string[])[];
   /** Zones of cards that lie under a place. */
-  readonly under?: Readonly<Record<string, string>>;
+  readonly under?: Readonly<Record<string, readonly string[]>>;
   /** Zones whose cards are shown by name, before and after the rows. */
   readonly strips: readonly [before: readonly string[], after: readonly string[]];
   /** Zones shown as a count. */
@@ -21,11 +22,19 @@ const LAYOUTS: Readonly<Record<string, SideLayout>> = {
       ['frontLeft', 'frontCenter', 'frontRight'],
       ['backLeft', 'backRight'],
     ],
-    under: MARKERS_UNDER,
+    under: Object.fromEntries(Object.entries(MARKERS_UNDER).map(([slot, zone]) => [slot, [zone]])),
     strips: [['level'], ['clock', 'climax', 'resolution']],
     piles: ['deck', 'stock', 'waitingRoom', 'memory'],
     hand: 'hand',
     tally: ['level', 'clock', 'deck'],
+  },
+  lycee: {
+    rows: [ATTACK_ROW, DEFENCE_ROW],
+    under: Object.fromEntries(CELLS.map((cell) => [cell, [ITEM_ON[cell], AREA_ON[cell]]])),
+    strips: [[], ['chain']],
+    piles: ['deck', 'dustBox', 'outOfGame'],
+    hand: 'hand',
+    tally: ['deck', 'dustBox'],
   },
 };
 

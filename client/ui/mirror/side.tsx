@@ -47,7 +47,7 @@ export function Side(props: { readonly seat: Seat; readonly narrow: boolean; rea
         {(far ? [...layout.rows].reverse() : layout.rows).map((row) => (
           <ul key={row[0]} class="row-places" aria-label={t('zone.row')}>
             {(far ? [...row].reverse() : row).map((zone) => (
-              <SlotPlace key={zone} seat={seat} zone={zone} under={layout.under?.[zone]} />
+              <SlotPlace key={zone} seat={seat} zone={zone} under={layout.under?.[zone] ?? []} />
             ))}
           </ul>
         ))}

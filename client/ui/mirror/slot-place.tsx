@@ -10,15 +10,16 @@ import { Pile } from './pile.tsx';
 interface Place {
   readonly seat: Seat;
   readonly zone: string;
-  /** Zone of the cards that lie under this place. */
-  readonly under: string | undefined;
+  /** Zones of the cards that lie under this place. */
+  readonly under: readonly string[];
 }
 
 export function SlotPlace({ seat, zone, under }: Place) {
   const { live } = useDesk();
   const held = live.model.value.zones[seat][zone];
   const cards = typeof held === 'number' || held === undefined ? [] : held;
-  const lying = under === undefined ? 0 : countOf(live.model.value.zones[seat][under]);
+  const sizeOf = (below: string): number => countOf(live.model.value.zones[seat][below]);
+  const lying = under.filter((below) => sizeOf(below) > 0);
   const ask = live.ask.value;
   const position = ask?.from.findIndex((c) => 'slot' in c && c.slot === zone && (c.seat ?? live.seat) === seat) ?? -1;
   const name = gameWord(live.game, `slot.${zone}`, `zone.${zone}`);
@@ -34,9 +35,11 @@ export function SlotPlace({ seat, zone, under }: Place) {
           <CardTile key={handle} handle={handle} />
         ),
       )}
-      {under === undefined || lying === 0 ? null : (
+      {lying.length === 0 ? null : (
         <ul class="piles">
-          <Pile seat={seat} zone={under} size={lying} />
+          {lying.map((below) => (
+            <Pile key={below} seat={seat} zone={below} size={sizeOf(below)} />
+          ))}
         </ul>
       )}
       {cards.length === 0 && position < 0 ? <span class="place-empty">{t('place.empty')}</span> : null}
