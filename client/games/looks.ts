@@ -7,6 +7,7 @@ import type { TableLook } from '../scenes/look.ts';
 type LookMaker = (game: GameFront, format: Format, art: Artwork | null) => TableLook;
 const LOOKS: Readonly<Record<string, () => Promise<LookMaker>>> = {
   weiss: async () => (await import('./weiss/look.ts')).weissLook,
+  lycee: async () => (await import('./lycee/look.ts')).lyceeLook,
 };
 
 export async function looksOf(game: GameFront): Promise<(format: Format) => TableLook> {

@@ -1,0 +1,41 @@
+// What the public facts of Lycee say, as the board reads them.
+import type { Cell, Declaration, DefenceCell } from '../../../shared/games/lycee/card-data.ts';
+import type { Json } from '../../../shared/kernel/json.ts';
+import type { Handle, TableModel } from '../../../shared/kernel/model.ts';
+import type { Seat } from '../../../shared/kernel/seat.ts';
+
+/** A declaration that waits in the chain. */
+export interface ShownLink {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly kind: Declaration;
+  readonly card: Handle | null;
+  readonly no: string;
+  readonly ability: { readonly no: string; readonly path: string } | null;
+  readonly targets: readonly (Handle | null)[];
+  readonly cell: { readonly seat: Seat; readonly cell: Cell } | null;
+  /** The declaration that it is aimed at, by id. */
+  readonly answers: number | null;
+  /** Cards of the hand that are kept for its cost. */
+  readonly reserved: number;
+  readonly negated: boolean;
+}
+export interface ShownBattle {
+  readonly attacker: Handle | null;
+  readonly defender: Handle | null;
+  /** On the defending side. */
+  readonly cell: DefenceCell;
+}
+
+// The rules write these facts, so their form needs no check.
+const asList = <T>(fact: Json | undefined): readonly T[] =>
+  Array.isArray(fact) ? (fact as unknown as readonly T[]) : [];
+
+/** The chain, the newest declaration last. */
+export const linksOf = ({ facts }: TableModel): readonly ShownLink[] => asList<ShownLink>(facts['chain']);
+export const freshOf = ({ facts }: TableModel): readonly (Handle | null)[] => asList<Handle | null>(facts['fresh']);
+export const battleOf = ({ facts }: TableModel): ShownBattle | null =>
+  (facts['battle'] ?? null) as unknown as ShownBattle | null;
+export const turnPlayerOf = ({ facts }: TableModel): Seat => (facts['turnPlayer'] === 1 ? 1 : 0);
+/** The step of a phase where it has any, else the phase. */
+export const phaseOf = ({ facts }: TableModel): string => String(facts['step'] || facts['phase'] || '');
