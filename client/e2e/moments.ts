@@ -4,6 +4,7 @@ import { BOTS } from '../../shared/bots/bots.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import type { TableModel } from '../../shared/kernel/model.ts';
 import { rngFrom, seedFromNumber } from '../../shared/kernel/rng.ts';
+import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { ExposedState } from '../scenes/test-window.ts';
 
 export interface Moment {
@@ -12,15 +13,22 @@ export interface Moment {
 }
 export const isOver = ({ model }: { readonly model: TableModel }): boolean => (model.facts['result'] ?? null) !== null;
 
+/** A covert window without an offer is the host's to answer. */
+const isHosts = ({ covert, from }: ShownAsk): boolean => covert !== undefined && from.length === 0;
+
 export const stateOf = (page: Page): Promise<ExposedState | undefined> =>
   page.evaluate(() => window.playmatBoard?.state());
 
 /** Opens a match against a bot, the same for the same seed: a small number, or the seed in full. */
-export async function dealAgainstBot(page: Page, url: string, seed: number | string): Promise<void> {
+export async function dealAgainstBot(page: Page, url: string, seed: number | string, game?: string): Promise<void> {
   await page.goto(`${url}?seed=${typeof seed === 'number' ? seedFromNumber(seed) : seed}`);
+  if (game !== undefined) await chooseGame(page, game);
   await page.getByText('A bot').click();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
 }
+
+export const chooseGame = (page: Page, game: string): Promise<void> =>
+  page.locator('.game-tile', { has: page.locator(`input[value="${game}"]`) }).click();
 
 /**
  * Plays match `seed` of game `id` with a bot's answers, and lets `look` look at each moment once, in the order in which
@@ -47,8 +55,7 @@ export async function playMoments(
       await look(moment);
       continue;
     }
-    // A window without an offer is the host's to answer.
-    const waits = state?.ask == null || state.ask.id === asked || state.ask.from.length === 0;
+    const waits = state?.ask == null || state.ask.id === asked || isHosts(state.ask);
     if (waits || state === undefined || state.ask === null || state.seat === null) {
       if (state !== undefined && isOver(state)) break;
       idle++;

@@ -5,13 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { findOrInstallChromium } from '../../.config/chromium.ts';
-import type { TableModel } from '../../shared/kernel/model.ts';
 import { seedFromNumber } from '../../shared/kernel/rng.ts';
-import type { ExposedState } from '../scenes/test-window.ts';
 import { atRest, watchBoard } from './board-player.ts';
 import { launch, visit } from './browser.ts';
-import { dealAgainstBot, isOver, type Moment, playMoments } from './moments.ts';
+import { chooseGame, dealAgainstBot, playMoments } from './moments.ts';
 import { filmReels, PRINT } from './reels.ts';
+import { SCRIPTS, type Script } from './scripts.ts';
 import { startServer } from './server.ts';
 
 const SIZES = [
@@ -22,35 +21,6 @@ const SIZES = [
 
 /** Without a graphics process and coloured edges of letters every run paints the very same pixels. */
 const STILL = ['--disable-gpu', '--disable-lcd-text', '--disable-partial-raster', '--disable-skia-runtime-opts'];
-
-interface Script {
-  readonly seed: number;
-  /** In the order in which they come; a moment is over once its picture is taken. */
-  readonly moments: readonly Moment[];
-  /** The moment at which the card of an own place is read large. */
-  readonly large: { readonly at: string; readonly zone: string };
-}
-
-const onStage = ({ model, seat }: ExposedState): number =>
-  ['frontLeft', 'frontCenter', 'frontRight', 'backLeft', 'backRight'].filter((slot) => {
-    const held = model.zones[seat ?? 0][slot];
-    return typeof held !== 'number' && (held?.length ?? 0) > 0;
-  }).length;
-const isAttacked = ({ facts }: TableModel): boolean => (facts['attack'] ?? null) !== null;
-
-const SCRIPTS: Readonly<Record<string, Script>> = {
-  weiss: {
-    seed: 3,
-    moments: [
-      { name: 'mulligan', is: ({ ask }) => ask?.why === 'mulligan' },
-      { name: 'main', is: (state) => state.ask?.why === 'main' && onStage(state) >= 4 },
-      { name: 'attack', is: ({ ask, model }) => ask !== null && ask.why !== 'levelUp' && isAttacked(model) },
-      { name: 'level-up', is: ({ ask }) => ask?.why === 'levelUp' },
-      { name: 'result', is: isOver },
-    ],
-    large: { at: 'attack', zone: 'frontCenter' },
-  },
-};
 
 /** Pictures of the page as it stands, at every size; the pointer is where `point` leaves it, and nothing blinks. */
 async function take(page: Page, name: string, folder: string, point?: () => Promise<void>): Promise<void> {
@@ -93,8 +63,9 @@ async function takeMoments(browser: Browser, id: string, script: Script, folder:
     await watchBoard(page, { renderer: 'canvas' });
     await page.goto(`${server.url}?seed=${seedFromNumber(script.seed)}`);
     await page.getByRole('button', { name: 'Deal the cards' }).or(page.locator('button.primary')).first().waitFor();
+    await chooseGame(page, id);
     await take(page, `${id}-start`, folder);
-    await dealAgainstBot(page, server.url, script.seed);
+    await dealAgainstBot(page, server.url, script.seed, id);
     const missed = await playMoments(page, id, script.seed, script.moments, async ({ name }) => {
       await take(page, `${id}-${name}`, folder);
       if (name === script.large.at)
