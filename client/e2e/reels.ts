@@ -73,10 +73,10 @@ async function playTo(page: Page, { of, where = {}, from }: Reel): Promise<numbe
   );
 }
 
-async function film(page: Page, url: string, reel: Reel): Promise<readonly Buffer[]> {
+async function film(page: Page, url: string, id: string, reel: Reel): Promise<readonly Buffer[]> {
   // The first visit compiles the page.
   page.setDefaultTimeout(180_000);
-  await page.goto(`${url}e2e/fixture/index.html?seed=${reel.seed}&seat=0`);
+  await page.goto(`${url}e2e/fixture/index.html?game=${id}&seed=${reel.seed}&seat=0`);
   await page.waitForFunction(() => window.ready === true);
   await page.evaluate(() => document.fonts.ready.then(() => window.playmatBoard?.step(0)));
   const start = await playTo(page, reel);
@@ -127,7 +127,7 @@ export async function filmReels(
     for (const reel of REELS[id] ?? []) {
       if (only !== undefined && reel.name !== only) continue;
       const page = await browser.newPage({ viewport: SHOT });
-      const frames = await film(page, url, reel);
+      const frames = await film(page, url, id, reel);
       const path = join(folder, `${id}-reel-${reel.name}.jpg`);
       await strip(page, frames, width, path);
       await page.close();

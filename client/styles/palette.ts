@@ -28,4 +28,10 @@ export const palette = {
   cardRed: 0xd9534f,
   cardBlue: 0x4a86d8,
   cardColorless: 0x8a93a6,
+  cardSnow: 0xa9cfe6,
+  cardMoon: 0x5a55a8,
+  cardFlower: 0xdf7399,
+  cardCloud: 0x41a396,
+  cardSun: 0xeba43c,
+  cardStar: 0xb7ae9e,
 } as const;

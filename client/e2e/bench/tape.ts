@@ -26,7 +26,7 @@ export interface TapeTable extends LiveTable {
 
 /** A match between two bots as seat 0 sees it, from a turn on in which the table has filled. */
 export function matchTape(seed: number, fromTurn: number, length: number): Tape {
-  const table = localTable(seed, 0);
+  const table = localTable('weiss', seed, 0);
   const now = (): Moment => ({ model: table.model.value, ask: table.ask.value, asks: table.asks.value });
   table.play(() => table.turnNow() >= fromTurn, true);
   const start = now();
@@ -47,7 +47,7 @@ export function tapeTable({ start, told }: Tape): TapeTable {
   let at = 0;
   let count = 0;
   return {
-    ...localTable(1, 0),
+    ...localTable('weiss', 1, 0),
     ...{ model, ask, asks, story, picks },
     faceOf: (handle) => model.value.cards[handle],
     explain: () => Promise.resolve(null),

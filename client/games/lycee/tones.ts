@@ -2,16 +2,17 @@
 import { PIPS, type Pip } from '../../../shared/games/lycee/card-data.ts';
 import type { Badge } from '../../art/badge.ts';
 import type { Tone } from '../../art/tone.ts';
+import { palette } from '../../styles/palette.ts';
 
 export const isPip = (color: string): color is Pip => (PIPS as readonly string[]).includes(color);
 
 const TONES: Readonly<Record<Pip, Tone>> = {
-  snow: { frame: 0xa9cfe6, deep: 0x2e5f86, ink: 0x0b2338, sky: [0xeaf6ff, 0x8fbbdd] },
-  moon: { frame: 0x5a55a8, deep: 0x2a2566, ink: 0xf3f0ff, sky: [0xc9c4f4, 0x4d4894] },
-  flower: { frame: 0xdf7399, deep: 0x8a2a53, ink: 0x35081d, sky: [0xffdbe7, 0xd9769b] },
-  cloud: { frame: 0x41a396, deep: 0x135a52, ink: 0x032521, sky: [0xd6f5ee, 0x56ada2] },
-  sun: { frame: 0xeba43c, deep: 0x8f5210, ink: 0x311a01, sky: [0xffe8b4, 0xea9a45] },
-  star: { frame: 0xb7ae9e, deep: 0x554d42, ink: 0x1d1811, sky: [0xece6da, 0x9d9484] },
+  snow: { frame: palette.cardSnow, deep: 0x2e5f86, ink: 0x0b2338, sky: [0xeaf6ff, 0x8fbbdd] },
+  moon: { frame: palette.cardMoon, deep: 0x2a2566, ink: 0xf3f0ff, sky: [0xc9c4f4, 0x4d4894] },
+  flower: { frame: palette.cardFlower, deep: 0x8a2a53, ink: 0x35081d, sky: [0xffdbe7, 0xd9769b] },
+  cloud: { frame: palette.cardCloud, deep: 0x135a52, ink: 0x032521, sky: [0xd6f5ee, 0x56ada2] },
+  sun: { frame: palette.cardSun, deep: 0x8f5210, ink: 0x311a01, sky: [0xffe8b4, 0xea9a45] },
+  star: { frame: palette.cardStar, deep: 0x554d42, ink: 0x1d1811, sky: [0xece6da, 0x9d9484] },
 };
 export const toneOf = (color: string): Tone => TONES[isPip(color) ? color : 'star'];
 

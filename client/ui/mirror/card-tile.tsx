@@ -1,6 +1,8 @@
 // A card in the list: a button with its name, state and numbers. Where it may be picked, it picks; else it opens its text.
 
+import type { CardPrint } from '../../../shared/kernel/game.ts';
 import type { Handle } from '../../../shared/kernel/model.ts';
+import type { CardFace } from '../../../shared/kernel/story.ts';
 import type { ShownChoosable } from '../../../shared/kernel/view.ts';
 import { choiceText } from '../../table/ask-text.ts';
 import { banOf, positionsOf } from '../../table/picks.ts';
@@ -11,8 +13,7 @@ import { CardThumb } from '../card/card-face.tsx';
 import { useHover } from '../card/hover.ts';
 import { Words } from '../parts/words.tsx';
 import { type TableDesk, useDesk } from '../table/table-context.ts';
-
-const ARROWS: Readonly<Record<string, string>> = { stand: '↑', rest: '→', reverse: '↓' };
+import { tileOf } from './layouts.ts';
 
 export function CardTile({ handle }: { readonly handle: Handle }) {
   const desk = useDesk();
@@ -28,9 +29,6 @@ export function CardTile({ handle }: { readonly handle: Handle }) {
   const inspect = (): void => {
     opened.value = { what: 'card', no: face.no, handle };
   };
-  const { level, cost, power, soul } = { ...print?.numbers, ...face.values } as Record<string, number | undefined>;
-  const changed = (what: string): string =>
-    face.values?.[what] !== undefined && face.values[what] !== print?.numbers[what] ? 'changed' : '';
   return (
     <button
       type="button"
@@ -52,21 +50,67 @@ export function CardTile({ handle }: { readonly handle: Handle }) {
       }}
     >
       {print === undefined ? null : <CardThumb game={live.game} print={print} />}
-      <span class="tile-top">
-        {level === undefined ? null : <b class={changed('level')}>{level}</b>}
-        {cost === undefined ? null : <i>{cost}</i>}
-        {face.state === undefined ? null : <span class="tile-state">{ARROWS[face.state] ?? face.state}</span>}
-      </span>
+      <TileHead face={face} print={print} />
       <Words class="tile-name" of={nameOf(live.game, face.no)} />
-      <span class="tile-foot">
-        {power === undefined ? (
-          <span>{gameWord(live.game, `type.${print?.type ?? ''}`)}</span>
-        ) : (
-          <b class={changed('power')}>{power}</b>
-        )}
-        {soul === undefined ? null : <span class={`tile-soul ${changed('soul')}`}>◆{soul}</span>}
-      </span>
+      <TileFoot face={face} print={print} />
     </button>
+  );
+}
+
+interface Shown {
+  readonly face: CardFace;
+  readonly print: CardPrint | undefined;
+}
+/** The numbers of the card that there are, each with whether it has changed. */
+function numbersOf({ face, print }: Shown, wanted: readonly string[]) {
+  return wanted.flatMap((of) => {
+    const [printed, now] = [print?.numbers[of], face.values?.[of]];
+    const value = now ?? printed;
+    return value === undefined ? [] : [{ of, value, change: now !== undefined && now !== printed ? 'changed' : '' }];
+  });
+}
+
+function TileHead(shown: Shown) {
+  const { live } = useDesk();
+  const { head, states } = tileOf(live.game.id);
+  const { state } = shown.face;
+  return (
+    <span class="tile-top">
+      {numbersOf(shown, head).map(({ of, value, change }, i) =>
+        i === 0 ? (
+          <b key={of} class={change}>
+            {value}
+          </b>
+        ) : (
+          <i key={of}>{value}</i>
+        ),
+      )}
+      {state === undefined ? null : <span class="tile-state">{states[state] ?? state}</span>}
+    </span>
+  );
+}
+
+/** A card without numbers says what it is. */
+function TileFoot(shown: Shown) {
+  const { live } = useDesk();
+  const { foot } = tileOf(live.game.id);
+  const numbers = numbersOf(
+    shown,
+    foot.map(({ of }) => of),
+  );
+  return (
+    <span class="tile-foot">
+      {numbers.length === 0 ? <span>{gameWord(live.game, `type.${shown.print?.type ?? ''}`)}</span> : null}
+      {numbers.map(({ of, value, change }) => {
+        const { sign = '', named } = foot.find((one) => one.of === of) ?? {};
+        return (
+          <b key={of} class={`${sign === '' ? '' : 'tile-signed'} ${change}`}>
+            {named ? <small>{gameWord(live.game, `value.${of}`)} </small> : sign}
+            {value}
+          </b>
+        );
+      })}
+    </span>
   );
 }
 

@@ -2,6 +2,15 @@
 import { AREA_ON, ATTACK_ROW, CELLS, DEFENCE_ROW, ITEM_ON } from '../../../shared/games/lycee/card-data.ts';
 import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
 
+/** What a tile shows of the numbers of its card. */
+export interface TileLayout {
+  /** Above the name, the first one strong. */
+  readonly head: readonly string[];
+  /** Below it, each with its sign or called by its name. */
+  readonly foot: readonly { readonly of: string; readonly sign?: string; readonly named?: true }[];
+  /** How a card lies, as a sign. */
+  readonly states: Readonly<Record<string, string>>;
+}
 export interface SideLayout {
   /** Rows of single places in play, from the middle of the table outwards. */
   readonly rows: readonly (readonly string[])[];
@@ -14,6 +23,7 @@ export interface SideLayout {
   readonly hand: string | undefined;
   /** Zones counted when the match is over. */
   readonly tally?: readonly string[];
+  readonly tile?: TileLayout;
 }
 
 const LAYOUTS: Readonly<Record<string, SideLayout>> = {
@@ -27,6 +37,11 @@ const LAYOUTS: Readonly<Record<string, SideLayout>> = {
     piles: ['deck', 'stock', 'waitingRoom', 'memory'],
     hand: 'hand',
     tally: ['level', 'clock', 'deck'],
+    tile: {
+      head: ['level', 'cost'],
+      foot: [{ of: 'power' }, { of: 'soul', sign: '◆' }],
+      states: { stand: '↑', rest: '→', reverse: '↓' },
+    },
   },
   lycee: {
     rows: [ATTACK_ROW, DEFENCE_ROW],
@@ -35,6 +50,15 @@ const LAYOUTS: Readonly<Record<string, SideLayout>> = {
     piles: ['deck', 'dustBox', 'outOfGame'],
     hand: 'hand',
     tally: ['deck', 'dustBox'],
+    tile: {
+      head: [],
+      foot: [
+        { of: 'ap', named: true },
+        { of: 'dp', named: true },
+        { of: 'sp', named: true },
+      ],
+      states: { ready: '↑', acted: '→' },
+    },
   },
 };
 
@@ -48,3 +72,6 @@ export function layoutOf(game: string, zones: readonly string[], narrow: boolean
   };
   return narrow ? { ...layout, strips: [[], []], piles: [...layout.strips.flat(), ...layout.piles] } : layout;
 }
+
+const PLAIN_TILE: TileLayout = { head: [], foot: [], states: {} };
+export const tileOf = (game: string): TileLayout => LAYOUTS[game]?.tile ?? PLAIN_TILE;

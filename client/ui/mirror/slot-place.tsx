@@ -18,8 +18,7 @@ export function SlotPlace({ seat, zone, under }: Place) {
   const { live } = useDesk();
   const held = live.model.value.zones[seat][zone];
   const cards = typeof held === 'number' || held === undefined ? [] : held;
-  const sizeOf = (below: string): number => countOf(live.model.value.zones[seat][below]);
-  const lying = under.filter((below) => sizeOf(below) > 0);
+  const lying = under.filter((below) => countOf(live.model.value.zones[seat][below]) > 0);
   const ask = live.ask.value;
   const position = ask?.from.findIndex((c) => 'slot' in c && c.slot === zone && (c.seat ?? live.seat) === seat) ?? -1;
   const name = gameWord(live.game, `slot.${zone}`, `zone.${zone}`);
@@ -36,9 +35,9 @@ export function SlotPlace({ seat, zone, under }: Place) {
         ),
       )}
       {lying.length === 0 ? null : (
-        <ul class="piles">
+        <ul class="piles strips">
           {lying.map((below) => (
-            <Pile key={below} seat={seat} zone={below} size={sizeOf(below)} />
+            <Lying key={below} seat={seat} zone={below} />
           ))}
         </ul>
       )}
@@ -54,6 +53,19 @@ export function SlotPlace({ seat, zone, under }: Place) {
           {t('place.choose', { place: name })}
         </button>
       )}
+    </li>
+  );
+}
+
+/** Under a place: a single card by its name, several as a pile. */
+function Lying({ seat, zone }: { readonly seat: Seat; readonly zone: string }) {
+  const { live } = useDesk();
+  const held = live.model.value.zones[seat][zone];
+  const [only] = typeof held === 'object' && held.length === 1 ? held : [];
+  if (only == null) return <Pile seat={seat} zone={zone} size={countOf(held)} />;
+  return (
+    <li data-zone={zone}>
+      <CardTile handle={only} />
     </li>
   );
 }
