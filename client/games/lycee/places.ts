@@ -98,7 +98,7 @@ const low = (format: Format): Places => {
     pile: { w: 76, h: 106 },
     small: { w: 29, h: 41 },
     width: 108,
-    gap: 3,
+    gap: 2,
     rim: 3,
     above: 11,
     below: 12,
