@@ -3,10 +3,10 @@ import { type Brush, disc, fade, glow, num, shape, TURN } from './easel.ts';
 import { tint } from './tint.ts';
 
 export const AIR = {
-  sun({ ctx, w, h, roles }, n) {
+  sun({ ctx, w, h, roles }, n, [color = 'sun']) {
     const [x, y, r] = [num(n, 0) * w, num(n, 1) * h, num(n, 2) * Math.min(w, h)];
-    glow(ctx, x, y, r * 3.4, tint('sun', roles, 0.6), tint('low', roles, 0));
-    disc(ctx, x, y, r, fade(ctx, y - r, y + r, tint('sun+50', roles), tint('sun', roles, 0.8)));
+    glow(ctx, x, y, r * 3.4, tint(color, roles, 0.6), tint('low', roles, 0));
+    disc(ctx, x, y, r, fade(ctx, y - r, y + r, tint(`${color}+50`, roles), tint(color, roles, 0.8)));
   },
   stars({ ctx, w, h, dice }, n) {
     ctx.fillStyle = '#fffbe6';

@@ -12,6 +12,8 @@ export interface Figure {
   readonly parts: readonly string[];
   readonly colors: Readonly<Record<string, string>>;
   readonly lean: number;
+  /** Mirrored. */
+  readonly turned?: true;
 }
 export interface Layout {
   readonly people: readonly Spot[];
@@ -35,11 +37,16 @@ export interface Icon {
   /** Light, body and shade; a fourth colour is the light it gives. */
   readonly stuff: readonly [string, string, string, string?];
 }
+/** What lies behind everybody, from back to front, and what lies before them. */
+export interface Scene {
+  readonly back: readonly Stroke[];
+  readonly front: readonly Stroke[];
+}
 export interface Artwork {
   readonly icons: Readonly<Record<string, Icon>>;
   /** Above, in the middle, at the horizon, and the light in it. */
   readonly skies: Readonly<Record<string, readonly [string, string, string, string]>>;
-  readonly scenes: Readonly<Record<string, { readonly back: readonly Stroke[]; readonly front: readonly Stroke[] }>>;
+  readonly scenes: Readonly<Record<string, Scene>>;
   readonly layouts: Readonly<Record<string, Layout>>;
   readonly parts: Readonly<Record<string, readonly Layer[]>>;
   readonly cards: Readonly<Record<string, Composition>>;

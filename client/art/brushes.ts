@@ -2,18 +2,19 @@
 import { AIR } from './air-brushes.ts';
 import type { Stroke } from './artwork.ts';
 import type { Easel } from './easel.ts';
+import { FORM } from './form-brush.ts';
 import { GROUND } from './ground-brushes.ts';
 
-const BRUSHES = { ...AIR, ...GROUND };
+const BRUSHES = { ...AIR, ...GROUND, ...FORM };
 export type BrushName = keyof typeof BRUSHES;
 
 export function paintStrokes(easel: Easel, strokes: readonly Stroke[]): void {
   for (const [name, ...args] of strokes) {
-    const colors = args.filter((arg) => typeof arg === 'string');
+    const words = args.filter((arg) => typeof arg === 'string');
     BRUSHES[name](
       easel,
       args.filter((arg) => typeof arg === 'number'),
-      colors,
+      words,
     );
   }
 }

@@ -11,8 +11,8 @@ export interface Easel {
   readonly roles: Roles;
   dice(): number;
 }
-/** The measures of a stroke, then its colours, in their order. */
-export type Brush = (easel: Easel, n: readonly number[], colors: readonly string[]) => void;
+/** The measures of a stroke, then its colours, in their order; a path comes before its colour. */
+export type Brush = (easel: Easel, n: readonly number[], words: readonly string[]) => void;
 export const num = (n: readonly number[], i: number): number => n[i] ?? 0;
 
 export function disc(ctx: Ctx, x: number, y: number, r: number, fill: string | CanvasGradient): void {
@@ -49,4 +49,11 @@ export function skyline(
   const points: number[] = [];
   for (let i = 0; i <= count; i++) points.push((i / count) * w, at(i / count) * h);
   shape(ctx, fill, ...points, w, h, 0, h);
+}
+
+const paths = new Map<string, Path2D>();
+export function drawnOnce(path: string): Path2D {
+  const drawn = paths.get(path) ?? new Path2D(path);
+  paths.set(path, drawn);
+  return drawn;
 }

@@ -1,5 +1,6 @@
 // Paints somebody in flat layers, then sets them into the scene's light: bright from above, shaded below, with an edge of light.
 import type { Artwork, Figure } from './artwork.ts';
+import { drawnOnce } from './easel.ts';
 import { type Roles, tint } from './tint.ts';
 
 type Ctx = CanvasRenderingContext2D;
@@ -24,13 +25,6 @@ function scratch(index: number, w: number, h: number): Scratch | null {
   found.canvas.width = w;
   found.canvas.height = h;
   return found;
-}
-
-const paths = new Map<string, Path2D>();
-function drawnOnce(path: string): Path2D {
-  const drawn = paths.get(path) ?? new Path2D(path);
-  paths.set(path, drawn);
-  return drawn;
 }
 
 function paintLayers(ctx: Ctx, parts: Artwork['parts'], { parts: names, colors }: Figure): void {
@@ -65,6 +59,7 @@ export function paintFigure(
   const [being, edge] = [scratch(0, w, h), scratch(1, w, h)];
   if (being === null || edge === null) return;
   being.ctx.setTransform(k, 0, 0, k, REACH.left * k, REACH.up * k);
+  if (figure.turned) being.ctx.scale(-1, 1);
   being.ctx.rotate(figure.lean);
   paintLayers(being.ctx, parts, figure);
   being.ctx.setTransform(1, 0, 0, 1, 0, 0);

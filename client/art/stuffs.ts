@@ -23,6 +23,21 @@ const BOLT: Stuff = ['#ffffff', '#ffe45c', '#453080'];
 const WIND: Stuff = ['#ffffff', '#b4dcf4', '#1c3c64'];
 const NIGHT: Stuff = ['#dfe8ff', '#6a7cb0', '#10162c'];
 const SILVER: Stuff = ['#ffffff', '#d4e0f0', '#2c4468'];
+const COPPER: Stuff = ['#ffe8d4', '#dc7c44', '#481a10'];
+const ICE: Stuff = ['#ffffff', '#b4dcf8', '#24547c'];
+const GLASS: Stuff = ['#ffffff', '#a4d0f4', '#24507c', '#f4fcff'];
+/** Brass around a white face. */
+const DIAL: Stuff = ['#fff4cc', '#e2a83c', '#43260f', '#fff8ea'];
+const HONEY: Stuff = ['#fff6c8', '#f4a828', '#6a3206'];
+/** Wood in the sun: also what lies deep in it is light. */
+const HIVE: Stuff = ['#fff6d8', '#e8b458', '#5c3410', '#fbe0a0'];
+const PETAL: Stuff = ['#fff4f6', '#f47ca0', '#5c1838'];
+const STRAW: Stuff = ['#fffae0', '#f0ca78', '#6a4214'];
+const LINEN: Stuff = ['#ffffff', '#e4edf4', '#44587c'];
+const CROW: Stuff = ['#a4b0d0', '#343a54', '#0c0e1a'];
+const VIOLET: Stuff = ['#f8f0ff', '#a484e0', '#2c1858'];
+/** Red light. */
+const ALERT: Stuff = ['#ffb8a8', '#c8282c', '#3a0a10', '#ffeee0'];
 
 const OF: readonly (readonly [Stuff, string])[] = [
   [LAMP, 'lantern-flame old-lantern lantern street-light window'],
@@ -48,6 +63,30 @@ const OF: readonly (readonly [Stuff, string])[] = [
   [BOLT, 'lightning-trio lightning-storm heavy-lightning'],
   [WIND, 'wind-slap whirlwind tornado'],
   [NIGHT, 'imp-laugh'],
+  [DIAL, 'alarm-clock mended-watch cuckoo-clock'],
+  [BRASS, 'wall-clock minute-hand hour-hand watch-spring winter-gloves magnifying-glass key screw pendulum-swing'],
+  [BRASS, 'trumpet tuba trombone whistle weather-vane bee-smoker bugle-call'],
+  [STAR, 'musical-notes double-quaver sun'],
+  [FLAME, 'candle-light'],
+  [COPPER, 'copper-headphones cooking-pot old-microphone film-spool radio-tower ladle pocket-radio slippers'],
+  [ICE, 'mountains snowflake-2 frozen-orb snowman drop plain-bucket'],
+  [GLASS, 'great-lens'],
+  [STEEL, 'anvil driving-wheel pincers gardening-shears padlock valve compact-disc spoon observatory water-gun'],
+  [PAPER, 'archive-register open-book white-book ticket newspaper feather scroll-unfurled banknote chat-bubble'],
+  [PAPER, 'night-sleep cubes glass-eye'],
+  [VIOLET, 'hourglass clock-of-thirteen butterfly'],
+  [HONEY, 'honeycomb artificial-hive honey-jar dripping-honey bee mason-jar'],
+  [HIVE, 'beehive'],
+  [WOOD, 'slant-ladder wooden-sign suitcase skis luggage-tag cardboard-box-closed fedora clothespin sparrow rail-road'],
+  [WOOD, 'leather-boot running-shoe'],
+  [LEAF, 'shamrock linden-leaf palm-tree'],
+  [PETAL, 'poppy yarn-ball'],
+  [STRAW, 'skimmer-hat'],
+  [LINEN, 'shirt t-shirt'],
+  [CROW, 'raven'],
+  [RED, 'tomato air-balloon flying-flag watering-can large-paint-brush position-marker'],
+  [SEA, 'sperm-whale'],
+  [ALERT, 'on-air'],
 ];
 
 export function stuffOf(icon: string): Stuff {

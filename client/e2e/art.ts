@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { gameOf } from '../../shared/games/index.ts';
 import { artworkOf, type Bodies } from '../art/casting-office.ts';
+import { OWN_ICONS } from '../art/own-icons.ts';
 import { STAGINGS } from '../games/stagings.ts';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
@@ -26,14 +27,17 @@ export function drawnArt(): Drawn {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(path, 'utf8')) as { icons: Bodies };
   const artworks = Object.entries(STAGINGS).map(
-    ([game, staging]) => [game, artworkOf(staging, gameOf(game).prints(), icons)] as const,
+    ([game, staging]) => [game, artworkOf(staging, gameOf(game).prints(), { ...icons, ...OWN_ICONS })] as const,
   );
   const used = new Set(artworks.flatMap(([, artwork]) => Object.keys(artwork.icons)));
   return {
     art: Object.fromEntries(artworks.map(([game, artwork]) => [game, `${JSON.stringify(artwork)}\n`])),
-    credits: creditsOf([...used].sort()),
+    credits: creditsOf([...used].filter((name) => Object.hasOwn(icons, name)).sort()),
   };
 }
+
+/** How many bytes go over the wire. */
+export const packedSize = (text: string): number => brotliCompressSync(text).length;
 
 const creditsOf = (icons: readonly string[]): string => `# Credits
 
@@ -70,7 +74,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(CREDITS_FILE, credits);
   for (const [game, text] of Object.entries(art)) {
     writeFileSync(artFile(game), text);
-    const [plain, packed] = [text.length, brotliCompressSync(text).length].map((size) => Math.round(size / 1000));
+    const [plain, packed] = [text.length, packedSize(text)].map((size) => Math.round(size / 1000));
     console.log(`${fileURLToPath(artFile(game))}: ${plain} kB, ${packed} kB packed`);
   }
 }
