@@ -40,7 +40,7 @@ const QUARTERFELL: Readonly<Record<string, Persona>> = {
     dress: ['#8c2c34', '#8c2c34'],
     traits: 'cap',
   },
-  Cross: { kind: 'AlarmClock', eyes: '#2c2434', body: '#c89038' },
+  Cross: { kind: 'AlarmClock', eyes: '#2c2434', body: '#c89038', edge: '#5a3810' },
 };
 
 /** Stair Street Honey. */
@@ -105,7 +105,7 @@ const CUMULUS: Readonly<Record<string, Persona>> = {
   }),
   Ilo: person('short', 'olive', '#26222c', '#5c4420', { dress: ['#a86c3c', '#f4e8c8'], traits: 'thinScarf goggles' }),
   Zadie: person('braids', 'dark', '#44302c', '#a8641c', { dress: ['#a83c5c', '#f4c85c'], traits: 'frogs' }),
-  Kettle: { kind: 'Kettle', eyes: '#ffd070', body: '#c87c48' },
+  Kettle: { kind: 'Kettle', eyes: '#ffd070', body: '#c87c48', edge: '#3a2420' },
   Latecomer: person('tousled', 'warm', '#4a3c34', '#5c4c3c', { dress: ['#5c7c8c', '#b8604c'], traits: 'glasses' }),
   Listener: person('short', 'warm', '#5c4c44', '#000000', { dress: ['#5c6474', '#b8a47c'], traits: 'away scarf' }),
   Sister: person('tail', 'warm', '#3c4c6c', '#3c6c8c', { dress: ['#f4f4ec', '#c8443c'], traits: 'flags' }),
