@@ -15,21 +15,29 @@ const bounds = (most: number) =>
   );
 const tag = fc.constantFrom('sun', 'moon', 'star');
 const list = <T>(one: fc.Arbitrary<T>, n: number) => fc.array(one, { minLength: n, maxLength: n });
+const points = (most: number) =>
+  fc.record({ amount: fc.integer({ min: 0, max: most }), as: fc.subarray(['sun', 'moon', 'star']) });
+const cover = (n: number) =>
+  fc.record(
+    { cover: fc.array(tag, { maxLength: 4 }), by: list(points(3), n), given: fc.array(points(2), { maxLength: 2 }) },
+    { requiredKeys: ['cover', 'by'] },
+  );
 const simple = (n: number): fc.Arbitrary<Limit> =>
   fc.oneof(
     fc.tuple(list(fc.integer({ min: -2, max: 4 }), n), bounds(8)).map(([sum, b]) => ({ sum, ...b })),
     fc.tuple(list(fc.boolean(), n), bounds(4)).map(([some, b]) => ({ some, ...b })),
     list(tag, n).map((distinct) => ({ distinct })),
     list(tag, n).map((same) => ({ same })),
-    fc.record({
-      cover: fc.array(tag, { maxLength: 4 }),
-      by: list(fc.record({ amount: fc.integer({ min: 0, max: 3 }), as: fc.subarray(['sun', 'moon', 'star']) }), n),
-    }),
+    cover(n),
   );
 const limitOver = (n: number): fc.Arbitrary<Limit> =>
   fc.oneof(
     { weight: 3, arbitrary: simple(n) },
     fc.array(simple(n), { maxLength: 3 }).map((all) => ({ all })),
+    fc.array(simple(n), { maxLength: 3 }).map((any) => ({ any })),
+    fc
+      .tuple(simple(n), fc.array(simple(n), { maxLength: 2 }), simple(n))
+      .map(([one, several, other]) => ({ any: [{ all: [one, ...several] }, other] })),
   );
 const choice = fc.integer({ min: 0, max: 6 }).chain((n) =>
   fc
@@ -76,20 +84,27 @@ describe('a limit', () => {
     );
   });
 
-  test('is satisfied in `cover` exactly if some assignment of points pays all pips', () => {
-    const paid = fc.record({
-      cover: fc.array(tag, { maxLength: 4 }),
-      by: list(fc.record({ amount: fc.nat(2), as: fc.subarray(['sun', 'moon', 'star']) }), 4),
-    });
+  test('is satisfied in `cover` exactly if some assignment of points, picked or given, pays all pips', () => {
     fc.assert(
-      fc.property(paid, (limit) => {
+      fc.property(cover(4), (limit) => {
         for (const set of subsets(4)) {
-          const points = set.flatMap((i) => Array.from({ length: limit.by[i]!.amount }, () => limit.by[i]!.as));
-          expect(satisfied(limit, set)).toBe(pays(limit.cover, points));
+          const payers = [...set.map((i) => limit.by[i]!), ...(limit.given ?? [])];
+          const each = payers.flatMap(({ amount, as }) => Array.from({ length: amount }, () => as));
+          expect(satisfied(limit, set)).toBe(pays(limit.cover, each));
         }
       }),
       { numRuns },
     );
+  });
+
+  test('is satisfied in `any` exactly if one of its parts is, and in an empty one never', () => {
+    fc.assert(
+      fc.property(fc.array(simple(4), { maxLength: 3 }), (any) => {
+        for (const set of subsets(4)) expect(satisfied({ any }, set)).toBe(any.some((part) => satisfied(part, set)));
+      }),
+      { numRuns },
+    );
+    expect(satisfied({ any: [] }, [])).toBe(false);
   });
 
   test('that no answer can satisfy is told quickly even over a large offer', () => {
@@ -98,6 +113,14 @@ describe('a limit', () => {
   });
 });
 
+const PAYS = {
+  cover: ['sun', 'star'],
+  by: [
+    { amount: 1, as: ['sun'] },
+    { amount: 2, as: ['star', 'sun'] },
+    { amount: 1, as: ['star'] },
+  ],
+};
 describe('sample', () => {
   test('gives a legal answer wherever there is one', () => {
     fc.assert(
@@ -111,15 +134,14 @@ describe('sample', () => {
     );
   });
 
-  test('gives every legal answer sooner or later', () => {
-    const limit: Limit = {
-      cover: ['sun', 'star'],
-      by: [
-        { amount: 1, as: ['sun'] },
-        { amount: 2, as: ['star', 'sun'] },
-        { amount: 1, as: ['star'] },
-      ],
-    };
+  test.each<[string, Limit]>([
+    ['points', PAYS],
+    [
+      'one way to pay or another',
+      { any: [{ all: [PAYS, { some: [false, true, true], atMost: 1 }] }, { sum: [3, 0, 0], atMost: 0 }] },
+    ],
+    ['points of which some are given', { cover: ['sun', 'star'], by: PAYS.by, given: [{ amount: 1, as: ['sun'] }] }],
+  ])('gives every legal answer sooner or later: %s', (_what, limit) => {
     const of = { from: [0, 1, 2], min: 0, max: 3, limit };
     const rng = rngFrom(seedFromNumber(1));
     const seen = new Set(Array.from({ length: 300 }, () => String(sample(of, rng))));
