@@ -15,6 +15,8 @@ export const counts = {
   simMatches: pick(100, 1000),
   /** Random cases of one small property (limits against brute force, generators, codecs). */
   propertyRuns: pick(200, 2000),
+  /** Random costs and hands that are paid, against brute force. */
+  payments: pick(10_000, 50_000),
   /** Malformed, stale, duplicate and foreign messages thrown at a table. */
   fuzzMessages: pick(500, 5000),
   /** Decisions in the mirror test; every upgrade of Colyseus has to survive all of them. */
