@@ -95,6 +95,9 @@ function poolFor(
   }
 }
 export const poolsOf = (table: Table, bill: Bill): Pool[] => bill.needs.map((need) => payersOf(table, need, bill));
+/** Of what special costs take from hand. */
+export const poolsInHand = (table: Table, bill: Bill): Pool[] =>
+  poolsOf(table, { ...bill, needs: bill.needs.filter(({ item }) => item.pay === 'discard') });
 /** Events that may be declared as a cost now and leave what is needed to meet the rest. */
 export const costEventsFor = (table: Table, bill: Bill): CardId[] =>
   bill.hand.filter((event) => canMeetAfter(table, bill, event));
@@ -103,10 +106,12 @@ function canMeetAfter(table: Table, bill: Bill, event: CardId): boolean {
   return after !== undefined && canMeet(table, after);
 }
 
+/** Do the points that were given pay every pip? Then nothing more is declared as a cost. */
+export const isGiven = ({ pips, given }: Bill): boolean => satisfied({ cover: pips, by: [], given }, []);
 /** Can all of it be met, with any of the events in hand? What an event yields, its own EX does not (5.10). */
 export const canMeet = (table: Table, bill: Bill): boolean =>
-  canMeetWithCards(table, bill) || bill.hand.some((event) => canMeetAfter(table, bill, event));
-function canMeetWithCards(table: Table, bill: Bill): boolean {
+  canMeetWithCards(table, bill) || (!isGiven(bill) && bill.hand.some((event) => canMeetAfter(table, bill, event)));
+export function canMeetWithCards(table: Table, bill: Bill): boolean {
   const { pips, given, hand } = bill;
   const cover = { cover: pips, by: hand.map((card) => pointsOf(dataOf(table, card))), given };
   if (!satisfied(cover, [...hand.keys()])) return false;

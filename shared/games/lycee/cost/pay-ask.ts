@@ -5,7 +5,7 @@ import type { CardId } from '../../../kernel/card.ts';
 import { dataOf } from '../data-of.ts';
 import { leaving } from '../picking.ts';
 import type { Table } from '../state.ts';
-import { type Bill, costEventsFor, poolsOf } from './bill.ts';
+import { type Bill, canMeetWithCards, costEventsFor, poolsInHand } from './bill.ts';
 import { pointsOf } from './points.ts';
 
 export interface PayAsk {
@@ -19,36 +19,40 @@ export interface PayAsk {
 export function payAsk(table: Table, bill: Bill, about: AskSpec['about']): PayAsk {
   const cards = bill.hand.filter((card) => dataOf(table, card).ex > 0);
   const events = costEventsFor(table, bill);
-  const all = [...cards, ...events];
-  const isEvent = all.map((_, i) => i >= cards.length);
-  const by = all.map((card, i) => (isEvent[i] ? { amount: 0, as: [] } : pointsOf(dataOf(table, card))));
-  const { pips, given } = bill;
-  const cover: Limit = { cover: pips, by, ...(given.length > 0 && { given }) };
-  const inHand = poolsOf(table, bill).map((pool) => pool.filter((card) => bill.hand.includes(card)));
-  const paid = [
-    cover,
-    ...leaving(
-      all,
-      inHand.filter((pool) => pool.length > 0),
-    ),
-  ];
-  const oneEvent: Limit = {
-    all: [
-      { some: isEvent, atLeast: 1 },
-      { sum: all.map(() => 1), atMost: 1 },
-    ],
-  };
-  const byCards = events.length === 0 ? paid : [...paid, { some: isEvent, atMost: 0 }];
-  const [only, ...more] = byCards;
-  const cardsPay: Limit = only !== undefined && more.length === 0 ? only : { all: byCards };
+  const isEvent = [...cards.map(() => false), ...events.map(() => true)];
+  const ways: Limit[] = [];
+  if (canMeetWithCards(table, bill)) ways.push(cardsAlone(table, bill, cards, events, isEvent));
+  if (events.length > 0) ways.push(oneEvent(isEvent));
+  const [only = { any: [] }, ...others] = ways;
   const spec: AskSpec = {
     seat: bill.context.seat,
     why: 'pay',
     from: [...cards.map((card) => ({ card })), ...events.map((card) => ({ action: { do: 'declareAsCost', card } }))],
     min: 1,
     max: Math.max(1, cards.length),
-    limit: events.length === 0 ? cardsPay : { any: [cardsPay, oneEvent] },
+    limit: others.length === 0 ? only : { any: ways },
     ...(about && { about }),
   };
   return { spec, cards, events };
 }
+
+function cardsAlone(
+  table: Table,
+  bill: Bill,
+  cards: readonly CardId[],
+  events: readonly CardId[],
+  isEvent: readonly boolean[],
+): Limit {
+  const { pips, given } = bill;
+  const by = [...cards.map((card) => pointsOf(dataOf(table, card))), ...events.map(() => ({ amount: 0, as: [] }))];
+  const cover: Limit = { cover: pips, by, ...(given.length > 0 && { given }) };
+  const rest = leaving([...cards, ...events], poolsInHand(table, bill));
+  const all: Limit[] = [cover, ...rest, ...(events.length > 0 ? [{ some: isEvent, atMost: 0 }] : [])];
+  return all.length === 1 ? cover : { all };
+}
+const oneEvent = (isEvent: readonly boolean[]): Limit => ({
+  all: [
+    { some: isEvent, atLeast: 1 },
+    { sum: isEvent.map(() => 1), atMost: 1 },
+  ],
+});

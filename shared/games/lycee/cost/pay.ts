@@ -1,5 +1,5 @@
 // Naming what pays a cost, and paying it (section 5).
-import { type Points, satisfied } from '../../../kernel/ask/limit.ts';
+import type { Points } from '../../../kernel/ask/limit.ts';
 import { type AskSpec, ask, chooseCards, type Rule } from '../../../kernel/ask.ts';
 import { fail } from '../../../kernel/assert.ts';
 import { type CardId, type CardRef, refOf } from '../../../kernel/card.ts';
@@ -12,7 +12,18 @@ import { tell } from '../happening.ts';
 import { canPickEach, leaving } from '../picking.ts';
 import type { Plan, Table } from '../state.ts';
 import { put } from '../table.ts';
-import { type Bill, billAfter, billOf, billWithout, canMeet, type Need, needsOf, payersOf, poolsOf } from './bill.ts';
+import {
+  type Bill,
+  billAfter,
+  billOf,
+  billWithout,
+  canMeet,
+  isGiven,
+  type Need,
+  needsOf,
+  payersOf,
+  poolsOf,
+} from './bill.ts';
 import { isPicking, type Picking } from './parts.ts';
 import { payAsk } from './pay-ask.ts';
 import { asCostOf, yieldOf } from './points.ts';
@@ -59,7 +70,7 @@ function* choosePoints(table: Table, cost: Cost, context: Context, about: About,
   const given: Points[] = [];
   for (;;) {
     const bill = billOf(table, cost, context, [], given);
-    if (satisfied({ cover: bill.pips, by: [], given }, [])) return [];
+    if (isGiven(bill)) return [];
     const { spec, cards, events } = payAsk(table, bill, about);
     const answer = yield* ask(spec);
     const event = events[(answer[0] as number) - cards.length];

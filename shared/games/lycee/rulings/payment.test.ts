@@ -324,3 +324,18 @@ ruling('a cost event leaves in hand what the declaration itself discards', (r) =
   r.act('use doer', ['pay', 'declareAsCost pawn'], ['payDiscard', 'x']);
   r.expect({ A: { hand: 1, dustBox: ['y', 'pawn', 'x'] } });
 });
+ruling(
+  'an event that was declared as a cost may be what is removed from the dust box, and then cards alone do not pay',
+  (r) => {
+    const grave = blue([{ pay: 'removeFromDustBox', amount: 1 }], pips({ moon: 1 }));
+    r.table({ at: 'main', A: { AC: grave, hand: [lantern, moon1] } });
+    r.illegal(['main', 'use doer'], ['pay', 'moon 1']);
+    r.act('use doer', ['pay', 'declareAsCost lantern']);
+    r.expect({ A: { outOfGame: ['lantern'], hand: 2 } });
+  },
+);
+ruling('no event is declared as a cost where there are no points to pay', (r) => {
+  const grave = blue([{ pay: 'removeFromDustBox', amount: 1 }]);
+  r.table({ at: 'main', A: { AC: grave, hand: [lantern] } });
+  r.offers('main', ['attack doer']);
+});
