@@ -2,7 +2,7 @@
 import type { CardPrint } from '../../shared/kernel/game.ts';
 import { hex } from '../scenes/colors.ts';
 import type { Artwork, Composition, Figure } from './artwork.ts';
-import type { Part } from './casting.ts';
+import type { Appearance } from './casting.ts';
 import { diceOf, pickOf } from './dice.ts';
 import { compactIcon } from './icon-path.ts';
 import { LAYOUTS } from './layouts.ts';
@@ -13,10 +13,10 @@ import { stuffOf } from './stuffs.ts';
 /** The drawings of icons by name. */
 export type Bodies = Readonly<Record<string, { readonly body: string }>>;
 
-function figureOf(staging: Staging, part: Part, print: CardPrint, index: number): Figure {
-  const persona = staging.personas[part.name];
-  if (persona === undefined) throw new Error(`nothing says how ${part.name} looks`);
-  const traits = [...(persona.traits?.split(' ') ?? []), ...part.traits];
+function figureOf(staging: Staging, { name, traits: shown }: Appearance, print: CardPrint, index: number): Figure {
+  const persona = staging.personas[name];
+  if (persona === undefined) throw new Error(`nothing says how ${name} looks`);
+  const traits = [...(persona.traits?.split(' ') ?? []), ...shown];
   checkTraits(traits);
   const tone = staging.toneOf(print.color);
   const dice = diceOf(`${print.no}.${index}`);
@@ -43,7 +43,7 @@ export function compositionOf(staging: Staging, print: CardPrint): Composition {
   const casting = staging.castings[print.no];
   if (casting === undefined) throw new Error(`nobody is cast for ${print.no}`);
   const { scene, hour, layout, motif, aids, people } = casting;
-  const figures = people.map((part, index) => figureOf(staging, part, print, index));
+  const figures = people.map((shown, index) => figureOf(staging, shown, print, index));
   return { scene, sky: `${print.color}.${hour}`, layout, motif, aids, figures };
 }
 

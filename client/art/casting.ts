@@ -3,7 +3,7 @@ import type { LayoutName } from './layouts.ts';
 import type { Wear } from './wear.ts';
 
 /** Somebody on a card, and what only this card shows of them. */
-export interface Part {
+export interface Appearance {
   readonly name: string;
   readonly traits: readonly string[];
 }
@@ -13,10 +13,10 @@ export interface Casting {
   readonly layout: LayoutName;
   readonly motif: string;
   readonly aids: readonly string[];
-  readonly people: readonly Part[];
+  readonly people: readonly Appearance[];
 }
 
-function partOf(text: string, wear: Wear): Part {
+function appearanceOf(text: string, wear: Wear): Appearance {
   const [name = '', ...traits] = text.split('.');
   return { name, traits: [...traits, wear] };
 }
@@ -27,6 +27,6 @@ function partOf(text: string, wear: Wear): Part {
 export function cast(place: string, layout: LayoutName, motifs: string, people = '', wear: Wear = 'none'): Casting {
   const [scene = '', hour = ''] = place.split(' ');
   const [motif = '', ...aids] = motifs.split(' ');
-  const parts = people.split('+').filter(Boolean);
-  return { scene, hour, layout, motif, aids, people: parts.map((part) => partOf(part, wear)) };
+  const appearances = people.split('+').filter(Boolean);
+  return { scene, hour, layout, motif, aids, people: appearances.map((text) => appearanceOf(text, wear)) };
 }

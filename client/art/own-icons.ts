@@ -1,4 +1,4 @@
-// Motifs that game-icons does not have, or only in much finer outlines, drawn like its icons: in a box of 512, what is cut out running the other way round.
+// Motifs that game-icons lacks, or has only in much finer outlines: in a box of 512, what is cut out running the other way round.
 
 type Point = readonly [x: number, y: number];
 const MIDDLE: Point = [256, 256];

@@ -32,6 +32,8 @@ const inSlot = (slot: Slot, traits: readonly string[]): string[] =>
 const worn = (slot: Slot, traits: readonly string[]): string[] =>
   inSlot(slot, traits).map((trait) => `${slot}.${trait}`);
 
+/** What is seen from behind, too. */
+const ALL_ROUND: readonly string[] = ['none', 'scarf', 'longScarf'] satisfies (keyof typeof WEAR)[];
 /** Beside what lies in the slots: turned to the other side, or away from us. */
 const VIEWS = ['turned', 'away'];
 export function checkTraits(traits: readonly string[]): void {
@@ -46,11 +48,15 @@ export const stanceOf = (traits: readonly string[]): Stance | undefined =>
 /** The parts of a person in the order of painting. */
 export function personParts(cut: Cut, traits: readonly string[], mood: string): readonly string[] {
   const stance = worn('stance', traits);
-  const body = stance.length > 0 ? stance : ['body', ...worn('clothes', traits)];
-  if (traits.includes('away')) return [...body, 'away', `${cut}.back`, ...worn('wear', traits)];
+  const body = stance.length > 0 ? stance : ['body'];
+  if (traits.includes('away')) {
+    const around = traits.filter((trait) => ALL_ROUND.includes(trait));
+    return [...body, 'away', `${cut}.back`, ...worn('wear', around)];
+  }
   return [
     `${cut}.back`,
     ...body,
+    ...(stance.length > 0 ? [] : worn('clothes', traits)),
     'head',
     ...worn('mark', traits),
     mood,
