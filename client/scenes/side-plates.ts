@@ -142,7 +142,8 @@ function turnPlate({ table, shown, look, bottom, options, words, format }: Scene
         room: box.w - 16 - numberW,
       });
       if (small) return paintTrack(ctx, names.length, now, started ? current : '', box, tone);
-      paintPhases(ctx, names, now, { x: 0, y: 48, w: box.w, h: box.h - 48 }, box.columns, tone);
+      const top = box.columns > 1 ? 40 : 48;
+      paintPhases(ctx, names, now, { x: 0, y: top, w: box.w, h: box.h - top }, box.columns, tone);
     },
   };
 }
@@ -166,7 +167,7 @@ function paintPhases(ctx: Ctx, names: readonly string[], now: number, box: Box, 
   names.forEach((name, i) => {
     const x = box.x + Math.floor(i / rows) * each.w;
     const y = box.y + (i % rows) * each.h;
-    const row: Box = { x, y, w: each.w - (columns > 1 ? 4 : 0), h: each.h - 3 };
+    const row: Box = { x, y, w: each.w - (columns > 1 ? 4 : 0), h: each.h - (columns > 1 ? 0 : 3) };
     const lit = i === now;
     const past = i < now;
     const dot = { x: row.x + 13, y: row.y + row.h / 2 };
@@ -180,8 +181,8 @@ function paintPhases(ctx: Ctx, names: readonly string[], now: number, box: Box, 
     ctx.arc(dot.x, dot.y, lit ? 5 : 3.5, 0, Math.PI * 2);
     ctx.fillStyle = css(lit ? palette.nightDeep : past ? tone : lighter(palette.line, 0.12));
     ctx.fill();
-    write(ctx, name, row.x + 30, row.y + row.h / 2 + 1, {
-      font: `${lit ? 750 : 550} ${lit ? 19 : 17}px ${BODY}`,
+    write(ctx, name, row.x + 30, row.y + row.h / 2 + (columns > 1 ? -0.5 : 1), {
+      font: `${lit ? 750 : 550} ${columns > 1 ? 14.5 : lit ? 19 : 17}px ${BODY}`,
       color: css(lit ? palette.nightDeep : past ? palette.muted : palette.text),
       baseline: 'middle',
       room: row.w - 36,

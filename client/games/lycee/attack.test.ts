@@ -120,13 +120,6 @@ describe('what a question lets one foresee', () => {
     const ask = asked({ why: 'support', from: [{ action: { do: 'support', card: '0DC' } }] });
     expect(foretell(sight(table), ask, '0DC')?.arrows.map(({ label }) => label)).toEqual(['support.adds 2']);
   });
-  it('a defender that is asked for shows what would become of it', () => {
-    const ask = asked({ why: 'defender', seat: 1, from: [{ card: '1DC' }] });
-    expect(marks(foretell(sight(battle(null, 'defender'), 1), ask, null)?.arrows[0])).toEqual([
-      'preview.stays',
-      'preview.down',
-    ]);
-  });
   it('no card under the pointer, or one that is not offered, shows nothing', () => {
     const table = new ShownTable().stand(0, 'AL').stand(0, 'AC');
     expect(foretell(sight(table), attack, null)).toBeNull();

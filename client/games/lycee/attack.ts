@@ -153,7 +153,6 @@ export function foretell(sight: Sight, ask: ShownAsk, hovered: Handle | null): F
   return arrows.length === 0 ? null : { arrows, note: sight.words('preview.note') };
 }
 function foreseen(sight: Sight, ask: ShownAsk, hovered: Handle | null): ShownArrow[] {
-  if (ask.why === 'defender') return defences(sight, ask);
   if (ask.why === 'chooseColumn') {
     const attacker = ask.about?.card ?? null;
     const cells = ask.from.flatMap((one) => ('slot' in one && isDefenceCell(one.slot) ? [one.slot] : []));
@@ -173,13 +172,4 @@ const attacks = (sight: Sight, attacker: Handle, cells: readonly DefenceCell[]):
 function columnsOpenTo({ model }: Sight, attacker: Handle): readonly DefenceCell[] {
   const columns = columnsBefore(placeOf(model, FIELD, attacker)?.zone ?? '');
   return hasPrinted(model, attacker, 'sideAttack') ? columns : columns.slice(0, 1);
-}
-/** What would come of it if the one that is asked about defended. */
-function defences(sight: Sight, ask: ShownAsk): ShownArrow[] {
-  const battle = battleOf(sight.model);
-  const attacker = battle?.attacker ?? null;
-  if (battle === null || attacker === null) return [];
-  return ask.from.flatMap((one) =>
-    'card' in one ? attackArrow(sight, { key: 'defence', attacker, cell: battle.cell, defenders: [one.card] }) : [],
-  );
 }

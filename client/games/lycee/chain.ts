@@ -163,9 +163,9 @@ function paintTicket(ctx: Ctx, { places }: ChainView, { box, size, newest }: Tic
   const quiet = lighter(palette.muted, 0.3);
   const scale = newest ? 1.1 * text : text;
   if (h >= THREE_LINES * text) {
-    line(lines.kind, -20 * scale, `750 ${20 * scale}px ${DISPLAY}`, kind);
-    line(lines.name, 2 * scale, `600 ${16.5 * scale}px ${BODY}`, quiet);
-    line(lines.who, 22 * scale, `650 ${16.5 * scale}px ${BODY}`, tone);
+    line(lines.kind, -19 * scale, `750 ${20 * scale}px ${DISPLAY}`, kind);
+    line(lines.name, scale, `600 ${16.5 * scale}px ${BODY}`, quiet);
+    line(lines.who, 19 * scale, `650 ${16.5 * scale}px ${BODY}`, tone);
     return;
   }
   const two = h >= TWO_LINES * text;

@@ -56,7 +56,7 @@ export function lyceeLook(game: GameFront, format: Format, art: Artwork | null):
       }),
     arrows: (model, bottom, words) => arrowsOf({ game, places, model, bottom, words }),
     plates: (model, bottom, words, playerName) => [
-      ...fieldPlates(game, places, model, bottom),
+      ...fieldPlates(game, places, model, bottom, words),
       ...ticketPlates({ game, places, bottom, words, playerName }, model),
     ],
     foretell: (model, bottom, words, ask, hovered) => foretell({ game, places, model, bottom, words }, ask, hovered),

@@ -7,8 +7,7 @@ import { css, darker, lighter } from '../../scenes/colors.ts';
 import type { Format } from '../../scenes/format.ts';
 import { across, acrossBox, type Box, grow, type Point } from '../../scenes/geometry.ts';
 import type { Words } from '../../scenes/look.ts';
-import { roundRect, write } from '../../scenes/paint.ts';
-import { DISPLAY } from '../../scenes/styles.ts';
+import { roundRect } from '../../scenes/paint.ts';
 import { palette } from '../../styles/palette.ts';
 import { BRASS } from './card-back.ts';
 import { cellBox, type Places, STACKS, stackBox } from './places.ts';
@@ -35,7 +34,6 @@ export function paintMats(ctx: Ctx, places: Places, bottom: Seat, lit: Seat | nu
     if (isLit) paintLamp(ctx, box, own);
     blackboard(ctx, places, own, isLit);
     for (const cell of CELLS) chalked(ctx, cellBox(places, cell, own), isAttack(cell), `${own}${cell}`);
-    for (const cell of ATTACK_ROW) columnMark(ctx, places, cell, own, words(`column.${cell.charAt(1)}`));
     for (const stack of STACKS)
       paintRecess(ctx, stackBox(places, stack, own), words(`plate.${stack}`), format.name === 'low');
     paintRim(ctx, box, own ? palette.you : palette.foe);
@@ -175,22 +173,6 @@ function chalked(ctx: Ctx, box: Box, attack: boolean, seed: string): void {
     ctx.stroke();
   }
   ctx.restore();
-}
-
-/** Each player's own name of a column, upright for whoever looks, in the corner of the attack row that cards leave free. */
-function columnMark(ctx: Ctx, places: Places, cell: Cell, own: boolean, letter: string): void {
-  const box = cellBox(places, cell, own);
-  const low = places.format.name === 'low';
-  const inset: Point = low ? { x: 10, y: 18 } : { x: 16, y: 24 };
-  const at: Point = own
-    ? { x: box.x + inset.x, y: box.y + inset.y }
-    : { x: box.x + box.w - inset.x, y: box.y + box.h - inset.y };
-  write(ctx, letter, at.x, at.y, {
-    font: `700 ${low ? 14 : 19}px ${DISPLAY}`,
-    color: css(CHALK, 0.86),
-    align: 'center',
-    baseline: 'middle',
-  });
 }
 
 /** A rule of brass lies on the border, its marks fine. */
