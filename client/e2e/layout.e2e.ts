@@ -1,4 +1,4 @@
-// The board at five moments and six sizes: nothing overlaps, everything can be read, and every card lies inside the window.
+// The board of each game at some moments and sizes: nothing overlaps, everything can be read, and every card lies inside the window.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Box } from '../scenes/geometry.ts';
@@ -7,27 +7,52 @@ import { atRest, watchBoard } from './board-player.ts';
 import { visit } from './browser.ts';
 import { domTexts } from './dom-legible.ts';
 import { openHouse } from './house.ts';
-import { dealAgainstBot, isOver, type Moment, playMoments } from './moments.ts';
+import { chainOf, dealAgainstBot, isOver, type Moment, playMoments } from './moments.ts';
 
-const SIZES = [
+const CONTRAST = 4.5;
+const SMALLEST = 12;
+
+const SIZES: Run['sizes'] = [
   [1024, 576],
   [1280, 720],
   [1920, 1080],
   [2560, 1440],
   [3840, 2160],
   [844, 390],
-] as const;
-const SEED = 3;
-const CONTRAST = 4.5;
-const SMALLEST = 12;
-
-const MOMENTS: readonly Moment[] = [
-  { name: 'mulligan', is: ({ ask }) => ask?.why === 'mulligan' },
-  { name: 'main', is: ({ ask, model }) => ask?.why === 'main' && Number(model.facts['turn']) >= 4 },
-  { name: 'attack with preview', is: ({ ask }) => ask?.why === 'attackKind' && ask.from.length > 1 },
-  { name: 'level up', is: ({ ask }) => ask?.why === 'levelUp' },
-  { name: 'result', is: isOver },
 ];
+/** Where one game fits everywhere, another is looked at in each format, and in the smallest of the wide one. */
+const FEW: Run['sizes'] = [
+  [1024, 576],
+  [1280, 720],
+  [1200, 800],
+  [844, 390],
+];
+interface Run {
+  readonly seed: number;
+  readonly sizes: readonly (readonly [width: number, height: number])[];
+  readonly moments: readonly Moment[];
+}
+const RUNS: Readonly<Record<string, Run>> = {
+  weiss: {
+    seed: 3,
+    sizes: SIZES,
+    moments: [
+      { name: 'mulligan', is: ({ ask }) => ask?.why === 'mulligan' },
+      { name: 'main', is: ({ ask, model }) => ask?.why === 'main' && Number(model.facts['turn']) >= 4 },
+      { name: 'attack with preview', is: ({ ask }) => ask?.why === 'attackKind' && ask.from.length > 1 },
+      { name: 'level up', is: ({ ask }) => ask?.why === 'levelUp' },
+      { name: 'result', is: isOver },
+    ],
+  },
+  lycee: {
+    seed: 5,
+    sizes: FEW,
+    moments: [
+      { name: 'defender with preview', is: ({ ask }) => ask?.why === 'defender' },
+      { name: 'chain', is: (state) => state.ask?.why === 'respond' && chainOf(state).length >= 3 },
+    ],
+  },
+};
 
 const house = openHouse({ flags: ['--disable-gpu'] });
 
@@ -161,8 +186,8 @@ async function checkPage(page: Page, at: string): Promise<void> {
     .toEqual([]);
 }
 
-async function check(page: Page, name: string): Promise<void> {
-  for (const [width, height] of SIZES) {
+async function check(page: Page, name: string, sizes: Run['sizes']): Promise<void> {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await page.waitForTimeout(250);
     await page.mouse.move(1, 1);
@@ -195,12 +220,16 @@ async function check(page: Page, name: string): Promise<void> {
   await atRest(page);
 }
 
-test('nothing overlaps, everything can be read, and every card is inside, at five moments and six sizes', async () => {
-  const { page, context, errors } = await visit(house.browser, { view: 'board' });
-  await watchBoard(page, { renderer: 'canvas' });
-  await dealAgainstBot(page, house.url, SEED);
-  const missed = await playMoments(page, 'weiss', SEED, MOMENTS, ({ name }) => check(page, name));
-  expect(missed).toEqual([]);
-  expect(errors).toEqual([]);
-  await context.close();
-}, 300_000);
+test.each(Object.entries(RUNS))(
+  'nothing overlaps, everything can be read, and every card is inside, at the moments and sizes of %s',
+  async (id, { seed, sizes, moments }) => {
+    const { page, context, errors } = await visit(house.browser, { view: 'board' });
+    await watchBoard(page, { renderer: 'canvas' });
+    await dealAgainstBot(page, house.url, seed, id);
+    const missed = await playMoments(page, id, seed, moments, ({ name }) => check(page, name, sizes));
+    expect(missed).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+  300_000,
+);

@@ -13,6 +13,12 @@ export interface Moment {
 }
 export const isOver = ({ model }: { readonly model: TableModel }): boolean => (model.facts['result'] ?? null) !== null;
 
+/** The declarations that wait to resolve, where a game has them. */
+export function chainOf({ model }: { readonly model: TableModel }): readonly unknown[] {
+  const { chain } = model.facts;
+  return Array.isArray(chain) ? chain : [];
+}
+
 /** A covert window without an offer is the host's to answer. */
 const isHosts = ({ covert, from }: ShownAsk): boolean => covert !== undefined && from.length === 0;
 

@@ -1,6 +1,6 @@
 // Which match of each game is photographed, and at which moments.
 import type { ExposedState } from '../scenes/test-window.ts';
-import { isOver, type Moment } from './moments.ts';
+import { chainOf, isOver, type Moment } from './moments.ts';
 
 export interface Script {
   readonly seed: number;
@@ -20,10 +20,6 @@ const STAGE = ['frontLeft', 'frontCenter', 'frontRight', 'backLeft', 'backRight'
 const isAttacked = ({ model }: ExposedState): boolean => (model.facts['attack'] ?? null) !== null;
 
 const CELLS = ['AL', 'AC', 'AR', 'DL', 'DC', 'DR'];
-const chainOf = ({ model }: ExposedState): readonly unknown[] => {
-  const { chain } = model.facts;
-  return Array.isArray(chain) ? chain : [];
-};
 /** A support is answered in a battle with a defender. */
 const isSupported = (state: ExposedState): boolean =>
   state.model.facts['step'] === 'support' &&
