@@ -115,6 +115,19 @@ describe('what characters have been through', () => {
     const state: State = { A: { AC: 'Rin', AL: 'Rin' }, fresh: ['AL'] };
     expect(run(state, [{ expect: { question: { is: 'main', offers: ['attack AC'] } } }])).toEqual(OK);
   });
+  test('entered in this turn: so too, unless they are Aggressive, which no longer helps in the turn after', () => {
+    const scout = character('Scout', {
+      basics: [{ basic: 'aggressive' }],
+      abilities: [{ kind: 'declared', cost: { tap: true }, effect: [] }],
+    });
+    const offered = (marks: State, ...offers: string[]) => {
+      const state: State = { passed: true, B: { AC: 'Scout', hand: 1 }, ...marks };
+      return run(state, [{ expect: { question: { seat: 'B', is: 'mainEnd', offers } } }], [scout]);
+    };
+    expect(offered({}, 'use Scout')).toEqual(OK);
+    expect(offered({ entered: ['Scout'] }, 'use Scout')).toEqual(OK);
+    expect(offered({ fresh: ['Scout'] })).toEqual(OK);
+  });
   test('used: not again in this turn, of a card itself or of what an item gives it', () => {
     const runner = character('Runner', { basics: [step] });
     const offers = (state: State, ...those: string[]) =>
