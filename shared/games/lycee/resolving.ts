@@ -26,13 +26,15 @@ export function* resolve(table: Table): Rule {
   yield* checkLoss(table);
   const why = settled === undefined ? 'cost' : failureOf(table, settled);
   const card = settled?.source ?? link.source;
-  if (settled === undefined || why !== undefined) {
-    tell(table, { type: 'failed', card, seat, kind, why: why ?? 'cost' });
-  } else {
-    const n = tell(table, { type: 'resolved', card, seat, kind });
-    yield* causing(table, n, carryOut(table, settled));
+  const resolves = settled !== undefined && why === undefined;
+  const n = tell(
+    table,
+    resolves ? { type: 'resolved', card, seat, kind } : { type: 'failed', card, seat, kind, why: why ?? 'cost' },
+  );
+  if (resolves) yield* causing(table, n, carryOut(table, settled));
+  if (isStill(table, card) && cardAt(table, card.card).zone === 'chain') {
+    because(table, n, () => put(table, card.card, 'dustBox'));
   }
-  if (isStill(table, card) && cardAt(table, card.card).zone === 'chain') put(table, card.card, 'dustBox');
   yield* settle(table);
   table.next = nextAfter(table);
 }

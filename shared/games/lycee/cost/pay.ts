@@ -94,8 +94,10 @@ function* useAsCost(table: Table, event: CardId, bill: Bill): Rule<Points> {
     attribute: ability.attribute,
     amount: ability.amount,
   });
-  because(table, n, () => spend(table, { cost: data.cost, points: [], picks }, context));
-  put(table, event, 'dustBox');
+  because(table, n, () => {
+    spend(table, { cost: data.cost, points: [], picks }, context);
+    put(table, event, 'dustBox');
+  });
   yield* checkLoss(table);
   return yieldOf(ability);
 }
