@@ -6,7 +6,7 @@ import { blank, cone, glow, puff, ring, shard, slash, streak, strip, twinkle } f
 /** White in the light of the lamp. */
 export const WHITE = 0xfff4dc;
 /** Spreads evenly without looking even, and the same each time. */
-const odd = (n: number): number => (n * 0.618034) % 1;
+export const odd = (n: number): number => (n * 0.618034) % 1;
 const GOLD = 2.399963;
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 

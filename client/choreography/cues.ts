@@ -15,8 +15,10 @@ export interface Timing {
   readonly lead: number;
   /** … and how long until what it causes may begin; its lead if left out. */
   readonly key?: number;
-  /** How long its cards wait before they go. */
+  /** How long its cards wait before they go, … */
   readonly wait?: number;
+  /** … and how long between the starts of several that turn. */
+  readonly stagger?: number;
 }
 /** What must not be missed: its sound begins with the cue, and is heard also where nothing is shown. */
 export interface Moment {
@@ -28,6 +30,8 @@ export interface Cue {
   /** Is shown before the values that changed with what led to it. */
   readonly early?: true;
   time(told: Told): Timing;
+  /** Are its cards, out of a closed pile, shown one by one? The cue then tells each of them. */
+  oneByOne?(told: Told): boolean;
   /** How cards go to their new places. */
   manner?(told: Told): MannerName;
   moment?(told: Told, isOwn: (seat: Seat) => boolean): Moment | null;
@@ -64,21 +68,26 @@ export function causeCard(cause: HeardChange | HeardEvent | null): Handle | null
 
 const { turn, look, shuffle, values, float, move } = DURATIONS;
 
-function showValues(told: Told, stage: CueStage, ms: number): void {
-  const shown = new Map<Handle, number>();
-  const source = causeCard(told.cause);
-  let rises = false;
-  for (const { card, from, to } of changeOf(told, 'valuesChanged').changes) {
-    if (card === null) continue;
-    const by = to - from;
-    const nth = shown.get(card) ?? 0;
-    if (nth === 0 && source !== null && source !== card) stage.beam(source, card, 'lamp', ms);
-    shown.set(card, nth + 1);
-    rises ||= by > 0;
-    stage.float(card, by > 0 ? `+${by}` : `−${-by}`, by > 0 ? 'good' : 'danger', (ms / values) * float, nth);
-  }
-  if (shown.size > 0) stage.sound(rises ? 'powerUp' : 'powerDown');
-}
+/** Values that rise or fall, each with what is said of it. */
+export const valuesShown = (say: (by: string, what: string, stage: CueStage) => string): Cue => ({
+  time: () => timing(values, Math.round(values * 0.5)),
+  show(told, stage, ms) {
+    const shown = new Map<Handle, number>();
+    const source = causeCard(told.cause);
+    let rises = false;
+    for (const { card, what, from, to } of changeOf(told, 'valuesChanged').changes) {
+      if (card === null) continue;
+      const by = to - from;
+      const nth = shown.get(card) ?? 0;
+      if (nth === 0 && source !== null && source !== card) stage.beam(source, card, 'lamp', ms);
+      shown.set(card, nth + 1);
+      rises ||= by > 0;
+      const text = say(by > 0 ? `+${by}` : `−${-by}`, what, stage);
+      stage.float(card, text, by > 0 ? 'good' : 'danger', (ms / values) * float, nth);
+    }
+    if (shown.size > 0) stage.sound(rises ? 'powerUp' : 'powerDown');
+  },
+});
 
 /** Cues for the changes of the kernel. */
 export const CHANGE_CUES = {
@@ -114,7 +123,7 @@ export const CHANGE_CUES = {
     },
   },
   lookEnded: lasting(0),
-  valuesChanged: { time: () => timing(values, Math.round(values * 0.5)), show: showValues },
+  valuesChanged: valuesShown((by) => by),
   factsChanged: lasting(0),
 } as const satisfies Record<HeardChange['type'], Cue>;
 

@@ -1,7 +1,7 @@
-// What a card does without leaving its place: it lunges, throbs or shakes. Added to wherever it is; nothing at both ends.
-import { clamp, crest, easeIn, easeOut, wobble } from './easing.ts';
+// What a card does without leaving its place: it lunges, leans, throbs or shakes. Added to wherever it is; nothing at both ends.
+import { clamp, crest, easeIn, easeOut, plateau, wobble } from './easing.ts';
 
-export const GESTURES = ['lunge', 'throb', 'shake'] as const;
+export const GESTURES = ['lunge', 'lean', 'throb', 'shake'] as const;
 export type GestureName = (typeof GESTURES)[number];
 export interface Bent {
   dx: number;
@@ -15,6 +15,8 @@ export interface Bent {
 export const CONTACT = 0.46;
 const REACH = 0.55;
 const PULL = 0.1;
+/** How far of the way one leans who only makes ready. */
+const LEAN = 0.13;
 
 /** How far along a lunge is: back a little, forward fast, a moment there, home. */
 export function thrust(t: number): number {
@@ -37,6 +39,12 @@ export function gesture(out: Bent, name: GestureName, t: number, dx: number, dy:
     out.dy = dy * far;
     out.angle = Math.max(-6, Math.min(6, dx * 0.02)) * crest(t);
     out.lift = 1.1 * crest(Math.min(1, t * 1.1));
+  } else if (name === 'lean') {
+    const far = plateau(t, 0.3, 0.45);
+    out.dx = dx * LEAN * far;
+    out.dy = dy * LEAN * far;
+    out.grow = 0.03 * far;
+    out.lift = 0.6 * far;
   } else if (name === 'throb') {
     out.grow = 0.1 * crest(easeOut(t));
     out.lift = 0.7 * crest(t);

@@ -18,10 +18,18 @@ export interface Manner {
   readonly squash: number;
   /** When a card whose face changes shows it. */
   readonly flip: readonly [from: number, to: number];
+  /** Bends to the right of its way instead of upwards, so that two that change places pass each other. */
+  readonly around?: true;
+  /** Comes down so many times on its way. */
+  readonly steps?: number;
+  /** Goes below whatever lies above the place that it goes to. */
+  readonly under?: true;
   /** Turns about its lower right corner instead of its centre. */
   readonly pivot?: true;
   /** Vanishes where it is and appears where it goes, for players who want no motion. */
   readonly fade?: true;
+  /** Where it appears it opens from its middle to both sides. */
+  readonly opens?: true;
 }
 
 const SLIDE: Manner = {
@@ -83,6 +91,32 @@ export const MANNERS = {
   leave: { ...SLIDE, wait: 0.16, rest: 0.12, ease: 'swift', bow: 0.06, lift: 0.5, tilt: 6, squash: 0.02 },
   /** Up and around another. */
   swap: { ...SLIDE, wait: 0.1, rest: 0.2, bow: 0.22, lift: 0.8, tilt: 5, squash: 0.02 },
+  /** Out of the hand, and held out to be read. */
+  present: { ...SLIDE, wait: 0.08, rest: 0.26, bow: 0.1, lift: 1.5, tilt: 4, squash: 0.02, flip: [0.12, 0.5] },
+  /** To the next place, on foot. */
+  walk: { ...SLIDE, wait: 0.06, rest: 0.14, ease: 'inOut', bow: 0, lift: 0.55, tilt: 4, squash: 0.02, steps: 2 },
+  /** In one high leap over whatever lies between. */
+  leap: { ...SLIDE, wait: 0.2, rest: 0.2, ease: 'inOut', bow: 0.55, lift: 1.8, tilt: 7, squash: 0.04 },
+  /** One of two that change places, or about somebody in the way. */
+  around: { ...SLIDE, wait: 0.08, rest: 0.18, ease: 'inOut', bow: 0.3, lift: 0.5, tilt: 3, around: true },
+  /** Below what lies there. */
+  slip: { ...SLIDE, wait: 0.08, rest: 0.18, ease: 'inOut', bow: 0, lift: 0, tilt: 0, squash: 0, under: true },
+  /** Gone here, and unrolled there. */
+  unroll: { ...FADE, opens: true, under: true },
+  /** Hit off its feet, head over heels. */
+  tumble: { ...SLIDE, wait: 0.14, rest: 0.14, bow: 0.2, lift: 1.3, tilt: 38, squash: 0.035 },
+  /** From pile to pile, tossed so that its face is seen. */
+  toss: {
+    ...SLIDE,
+    wait: 0.02,
+    rest: 0.2,
+    ease: 'inOut',
+    bow: 0.5,
+    lift: 1.9,
+    tilt: 8,
+    squash: 0.03,
+    flip: [0.06, 0.42],
+  },
   turn: { ...SLIDE, wait: 0, rest: 0.25, ease: 'swift', bow: 0, lift: 0.3, tilt: 0 },
   rest: { ...SLIDE, wait: 0.14, rest: 0.24, ease: 'swift', bow: 0, lift: 0.25, tilt: 0, squash: 0.012, pivot: true },
   stand: { ...SLIDE, wait: 0.1, rest: 0.26, ease: 'swift', bow: 0, lift: 0.35, tilt: 0, squash: 0.015, pivot: true },

@@ -92,6 +92,23 @@ describe('motion', () => {
       expect([lift, angle]).toEqual([0, 0]);
     }
   });
+  it('two that change places pass each other on either side', () => {
+    for (const [from, to] of [
+      [stancePose(0), stancePose(300)],
+      [stancePose(0), { ...stancePose(0), y: 400 }],
+    ] as const) {
+      const [there, back] = [at('around', from, to, 0.5), at('around', to, from, 0.5)];
+      expect(Math.hypot(there.x - back.x, there.y - back.y)).toBeGreaterThan(93);
+    }
+  });
+  it('who walks comes down between two steps, and what slips below others never lies above them', () => {
+    const lifts = Array.from({ length: 101 }, (_, i) => at('walk', stancePose(0), stancePose(120), i / 100).lift);
+    const lowest = Math.min(...lifts.slice(25, 65));
+    expect(lowest).toBeLessThan(0.05);
+    expect(Math.max(...lifts.slice(0, lifts.indexOf(lowest)))).toBeGreaterThan(0.4);
+    const low = { ...stancePose(300), z: 0.5 };
+    for (let t = 0.01; t <= 1; t += 0.01) expect(at('slip', stancePose(0), low, t).z).toBe(0.5);
+  });
   it('rest turns about the lower right corner: it stays nearly where it was', () => {
     const to = { ...stancePose(300), angle: 90 };
     const cornerOf = ({ x, y, w, h, angle }: Stance) => {

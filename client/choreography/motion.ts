@@ -44,25 +44,23 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export function move(out: Stance, manner: Manner, from: Pose, to: Pose, t: number, flips: boolean, carried = 0): void {
   if (t >= 1) return atRest(out, to);
   if (t <= 0) return about(out, from, flips, carried);
-  if (manner.fade) return fade(out, from, to, t, flips);
+  if (manner.fade) return fade(out, manner, from, to, t, flips);
   const way = clamp((t - manner.wait) / (1 - manner.wait - manner.rest));
   const done = EASES[manner.ease](way);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.hypot(dx, dy);
   const travels = far > NEAR;
-  // Near the upper edge of the table an arc bends the other way, or it would leave the picture.
-  const side = from.y + to.y < 2 * EDGE ? -0.8 : 1;
-  const rise = Math.min(HIGHEST, manner.bow * far) * side * crest(done);
   const back = travels ? -0.02 * crest(clamp(t / (manner.wait || 1))) : 0;
   out.x = between(from.x, to.x, done + back);
-  out.y = between(from.y, to.y, done + back) - rise;
+  out.y = between(from.y, to.y, done + back);
+  if (travels) bend(out, manner, from, to, far, done);
   out.w = between(from.w, to.w, done);
   out.h = between(from.h, to.h, done);
   const settling = manner.rest > 0 ? clamp((t - 1 + manner.rest) / manner.rest) : 0;
   turn(out, manner, from, to, done, settling);
-  out.lift = Math.max(manner.lift * aloft(manner, t), carried * (1 - done));
-  out.z = Math.max(from.z, to.z) + (travels && settling < 1 ? ALOFT : 0);
+  out.lift = Math.max(manner.lift * aloft(manner, t, way), carried * (1 - done));
+  out.z = manner.under ? Math.min(from.z, to.z) : Math.max(from.z, to.z) + (travels && settling < 1 ? ALOFT : 0);
   if (travels) out.angle += Math.sign(dx) * manner.tilt * crest(done) * Math.min(1, Math.abs(dx) / 160);
   press(out, manner, t, settling);
   show(out, manner, t, flips);
@@ -76,8 +74,21 @@ function about(out: Stance, from: Pose, flips: boolean, carried: number): void {
   out.over = !flips;
 }
 
-/** Up during the anticipation and the first part of the way, down onto the table just before it settles. */
-function aloft(manner: Manner, t: number): number {
+/** The arc of its way. */
+function bend(out: Stance, { bow, around }: Manner, from: Pose, to: Pose, far: number, done: number): void {
+  const high = Math.min(HIGHEST, bow * far) * crest(done);
+  if (around) {
+    out.x -= (high * (to.y - from.y)) / far;
+    out.y += (high * (to.x - from.x)) / far;
+    return;
+  }
+  // Near the upper edge of the table an arc bends the other way, or it would leave the picture.
+  out.y -= high * (from.y + to.y < 2 * EDGE ? -0.8 : 1);
+}
+
+/** Up during the anticipation and the first part of the way, down onto the table just before it settles; on foot, with every step. */
+function aloft(manner: Manner, t: number, way: number): number {
+  if (manner.steps !== undefined) return Math.abs(Math.sin(Math.PI * manner.steps * way));
   const end = 1 - manner.rest;
   return t >= end ? 0 : plateau(t / end, Math.max(0.3, manner.wait), manner.ease === 'fall' ? 0.28 : 0.4);
 }
@@ -112,7 +123,7 @@ function turn(out: Stance, manner: Manner, from: Pose, to: Pose, done: number, s
 }
 
 /** A near card glides; a far one vanishes here and appears there. */
-function fade(out: Stance, from: Pose, to: Pose, t: number, flips: boolean): void {
+function fade(out: Stance, { opens, under }: Manner, from: Pose, to: Pose, t: number, flips: boolean): void {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.hypot(dx, dy);
@@ -124,8 +135,9 @@ function fade(out: Stance, from: Pose, to: Pose, t: number, flips: boolean): voi
   atRest(out, leaves && !there ? from : to);
   out.x = between(from.x, to.x, share);
   out.y = between(from.y, to.y, share);
-  out.z = Math.max(from.z, to.z);
+  out.z = under ? Math.min(from.z, to.z) : Math.max(from.z, to.z);
   if (!leaves) out.angle = turned(from.angle, to.angle, done);
   out.over = there || !leaves;
-  out.alpha = leaves ? (there ? done : 1 - 3 * t) : 1;
+  out.alpha = leaves ? (there ? (opens ? 1 : done) : 1 - 3 * t) : 1;
+  if (opens && there) out.open = Math.max(0.02, done);
 }

@@ -1,4 +1,5 @@
 // How cards go from zone to zone: a game says which way each move is, and the cue of all moves follows from that.
+import type { Handle } from '../../shared/kernel/model.ts';
 import type { SoundId } from '../sound/sound-ids.ts';
 import type { CueStage, Told } from './cue-stage.ts';
 import { type Cue, causeCard, changeOf, together } from './cues.ts';
@@ -12,6 +13,10 @@ export interface Way {
   readonly sound: SoundId;
   /** Share of its time at which it is heard. */
   readonly heard?: number;
+  /** How much higher it sounds than it was made. */
+  rate?(told: Told): number;
+  /** Cards out of a closed pile are shown one by one. */
+  readonly oneByOne?: true;
 }
 
 /** The cue of moves; `also` shows what one way has beside its sound and its cause. */
@@ -23,18 +28,24 @@ export const movedBy = <W extends Way>(
     const { ms, lead } = wayOf(told);
     return together(told, ms, lead);
   },
+  oneByOne: (told) => wayOf(told).oneByOne === true,
   manner: (told) => wayOf(told).manner,
   show(told, stage, ms) {
     const way = wayOf(told);
-    stage.sound(way.sound, { seat: changeOf(told, 'moved').seat, after: (way.heard ?? 0) * ms });
+    const { heard = 0, rate } = way;
+    const pitch = rate !== undefined && { rate: rate(told) };
+    stage.sound(way.sound, { seat: changeOf(told, 'moved').seat, after: heard * ms, ...pitch });
     showCause(told, stage, ms);
     also(way, told, stage, ms);
   },
 });
 
 /** An effect that moves a card shows which card did it. */
-function showCause(told: Told, stage: CueStage, ms: number): void {
-  const source = told.cause?.type === 'abilityUsed' ? causeCard(told.cause) : null;
+const showCause = (told: Told, stage: CueStage, ms: number): void =>
+  showSource(told.cause?.type === 'abilityUsed' ? causeCard(told.cause) : null, told, stage, ms);
+
+/** Light from what moves cards to the first of them that is another card. */
+export function showSource(source: Handle | null, told: Told, stage: CueStage, ms: number): void {
   const { cards } = changeOf(told, 'moved');
   const aim = cards.find(({ was, now }) => was !== source && now?.handle !== source);
   const target = aim?.now?.handle ?? aim?.was;

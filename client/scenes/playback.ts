@@ -1,6 +1,13 @@
 // From a batch to beats: each happening is folded into what is shown, and the cards go to where that says they lie.
 import type { CardPrint } from '../../shared/kernel/game.ts';
-import { copyToFold, fold, type Handle, type Heard, type TableModel } from '../../shared/kernel/model.ts';
+import {
+  copyToFold,
+  fold,
+  type Handle,
+  type Heard,
+  type HeardChange,
+  type TableModel,
+} from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CueStage, Told } from '../choreography/cue-stage.ts';
 import { type Cue, cueOf, type Moment } from '../choreography/cues.ts';
@@ -10,6 +17,9 @@ import type { MannerName } from '../choreography/manners.ts';
 import { type MovePlan, planMove, planTurnOver } from '../choreography/moves.ts';
 import type { Moves } from './card-layer.ts';
 import type { Arrangement, Pose, TableLook } from './look.ts';
+
+type Moved = Extract<HeardChange, { type: 'moved' }>;
+type Turned = Extract<HeardChange, { type: 'turned' }>;
 
 export interface Player {
   readonly look: TableLook;
@@ -66,14 +76,29 @@ function inOrder(heard: readonly Heard[], player: Player): readonly Heard[] {
 }
 
 export const beatsOf = (heard: readonly Heard[], player: Player, causes: Causes): Beat[] =>
-  inOrder(heard, player).map((happening) => {
+  inOrder(heard, player).flatMap((happening) => {
+    const cue = cueOf(happening, player.look.cues);
     const told: Told = {
       what: happening.what,
       cause: causes.of(happening),
       print: (card) => player.print(card),
     };
-    return beatOf(happening, told, cueOf(happening, player.look.cues), player);
+    const parts = cue?.oneByOne?.(told) ? oneByOne(happening) : [happening];
+    return parts.map((part, nth) => {
+      const ofAll = parts.length > 1 && { part: { nth, of: parts.length } };
+      return beatOf(part, { ...told, what: part.what, ...ofAll }, cue, player);
+    });
   });
+
+/** A move of several cards out of a closed pile as so many moves of one card. */
+export function oneByOne(heard: Heard): readonly Heard[] {
+  const what = heard.what as Moved;
+  if (what.places !== undefined) return [heard];
+  return what.cards.map((card, i) => {
+    const at = what.at !== undefined && { at: what.at + i };
+    return { ...heard, what: { ...what, cards: [card], ...at } };
+  });
+}
 
 function beatOf({ n, because }: Heard, told: Told, cue: Cue | undefined, player: Player): Beat {
   const time = cue?.time(told) ?? { ms: 0, lead: 0 };
@@ -88,11 +113,12 @@ function beatOf({ n, because }: Heard, told: Told, cue: Cue | undefined, player:
       moment: { name: moment.sound, play: (after: number) => player.hear(moment, after) },
     }),
     play(ms, now) {
-      player.began(told.what.type);
+      if ((told.part?.nth ?? 0) === 0) player.began(told.what.type);
       const manner = player.still ? 'still' : (cue?.manner?.(told) ?? 'slide');
       const factor = time.ms === 0 ? 0 : ms / time.ms;
       const wait = (time.wait ?? 0) * factor;
-      step({ n, because, what: told.what }, player, ms - wait, factor, now + wait, manner);
+      const stagger = (time.stagger ?? 0) * factor;
+      step({ n, because, what: told.what }, player, { ms: ms - wait, factor, now: now + wait, manner, stagger });
       if (ms <= 0) return;
       const stage = player.cueStage(now);
       if (moment !== null) stage.sound(moment.sound, moment);
@@ -101,7 +127,15 @@ function beatOf({ n, because }: Heard, told: Told, cue: Cue | undefined, player:
   };
 }
 
-function step(heard: Heard, player: Player, ms: number, factor: number, now: number, manner: MannerName): void {
+/** How a happening is played: its factor on durations, and how long between cards that turn. */
+interface Pacing {
+  readonly ms: number;
+  readonly factor: number;
+  readonly now: number;
+  readonly manner: MannerName;
+  readonly stagger: number;
+}
+function step(heard: Heard, player: Player, { ms, factor, now, manner, stagger }: Pacing): void {
   const { look, bottom } = player;
   const { what } = heard;
   const before = player.shown;
@@ -112,24 +146,23 @@ function step(heard: Heard, player: Player, ms: number, factor: number, now: num
   const arrangement = look.displayed?.(lain, after, bottom) ?? lain;
   if (what.type === 'turnedOver') player.rename(planTurnOver(what as Parameters<typeof planTurnOver>[0]));
   if (what.type !== 'moved' || !('cards' in what)) {
-    const turns = what.type === 'turned' || what.type === 'turnedOver';
-    player.place({ now, ms, ...(turns && { manner }) }, arrangement);
+    const turned = what.type === 'turned' || what.type === 'turnedOver';
+    const wave = what.type === 'turned' && stagger > 0 ? spread(turning(what as Turned), ms, stagger) : { ms };
+    player.place({ now, ...wave, ...(turned && { manner }) }, arrangement);
     return;
   }
   const keys = new Set(arrangement.cards.map((card) => card.key));
   const home = (seat: Seat, zone: string): Pose => look.home(seat, zone, bottom);
-  const moved = what as Parameters<typeof planMove>[0];
-  const plan = planMove(moved, before, after, { has: (key) => player.has(key), home }, (key) => keys.has(key));
+  const plan = planMove(what as Moved, before, after, { has: (key) => player.has(key), home }, (key) => keys.has(key));
   player.rename(plan.renames);
-  player.place({ now, manner, ...timing(plan, ms, factor), entries: plan.entries, exits: plan.exits }, arrangement);
+  const spreading = spread(plan.order, ms, DURATIONS.stagger * factor);
+  player.place({ now, manner, ...spreading, entries: plan.entries, exits: plan.exits }, arrangement);
 }
+const turning = ({ cards }: Turned): readonly string[] => cards.filter((card) => card !== null);
 
-/** Cards of one move set off one after another and all arrive within `ms`. */
-function timing(plan: MovePlan, ms: number, factor: number): { ms: number; delays: Map<string, number> } {
-  const stagger = Math.min(
-    DURATIONS.stagger * factor,
-    plan.order.length > 1 ? (ms * 0.5) / (plan.order.length - 1) : 0,
-  );
-  const delays = new Map(plan.order.map((key, i) => [key, i * stagger]));
-  return { ms: ms - stagger * Math.max(0, plan.order.length - 1), delays };
+/** Cards set off one after another and all arrive within `ms`. */
+function spread(order: readonly string[], ms: number, most: number): { ms: number; delays: Map<string, number> } {
+  const stagger = Math.min(most, order.length > 1 ? (ms * 0.5) / (order.length - 1) : 0);
+  const delays = new Map(order.map((key, i) => [key, i * stagger]));
+  return { ms: ms - stagger * Math.max(0, order.length - 1), delays };
 }

@@ -9,6 +9,7 @@ function bench() {
   const kit = {
     ...{ cards: {}, effects: {}, look: { middle: { x: 0, y: 0 }, hand: { w: 1, h: 1 } }, bottom: 0 },
     still: () => false,
+    shown: () => ({ facts: {} }),
     play: (id: SoundId, how: SoundHow) => void asked.push({ id, how }),
   };
   return { asked, cues: new TableCues(kit as unknown as TableCuesKit) };
@@ -17,8 +18,8 @@ function bench() {
 describe('sounds of cues', () => {
   it('a sound waits for its moment on the side where it happens', () => {
     const { asked, cues } = bench();
-    cues.at(1000).sound('impact', { seat: 1, after: 250, volume: 0.6 });
-    expect(asked[0]).toMatchObject({ id: 'impact', how: { at: 1250, across: true, volume: 0.6 } });
+    cues.at(1000).sound('impact', { seat: 1, after: 250, volume: 0.6, rate: 1.5 });
+    expect(asked[0]).toMatchObject({ id: 'impact', how: { at: 1250, across: true, volume: 0.6, rate: 1.5 } });
     expect(asked[0]?.how.isCut?.()).toBe(false);
     expect(cues.sounds).toBe(1);
   });

@@ -1,6 +1,6 @@
 // What cues may do, done on this table: spots become points, bits become bursts, gestures bend the cards.
 import type { CardPrint } from '../../shared/kernel/game.ts';
-import type { Handle } from '../../shared/kernel/model.ts';
+import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { Shape } from '../choreography/bits.ts';
 import { beam, riffle } from '../choreography/bursts.ts';
@@ -8,6 +8,7 @@ import type { Banner, CueSound, CueStage, Spot } from '../choreography/cue-stage
 import { shape } from '../choreography/shapes.ts';
 import type { SoundHow } from '../sound/sound-gate.ts';
 import type { SoundId } from '../sound/sound-ids.ts';
+import { countOf } from '../table/shown.ts';
 import { bannerBits, colorOf, floatBits } from './banner-bits.ts';
 import type { CardLayer } from './card-layer.ts';
 import type { Effects } from './effects.ts';
@@ -24,9 +25,17 @@ export interface TableCuesKit {
   seatName(seat: Seat): string;
   print(card: Handle): CardPrint | undefined;
   lying(seat: Seat, zone: string): readonly LaidCard[];
+  shown(): TableModel;
   /** No motion is wanted but fading. */
   still(): boolean;
   play(id: SoundId, how: SoundHow): void;
+}
+
+/** A card that lies turned is as wide as it is high. */
+function sizeAs(pose: Pose | undefined): Size | null {
+  if (pose === undefined) return null;
+  const { w, h, angle } = pose;
+  return Math.abs(angle % 180) === 90 ? { w: h, h: w } : { w, h };
 }
 
 const PICTURE: Size = { w: 206, h: 148 };
@@ -75,13 +84,16 @@ export class TableCues {
       },
       sound: (id, how) => this.sound(id, now, how),
       at: (spot) => this.poseOf(spot),
-      sizeOf: (card) => cards.placeOf(card) ?? null,
+      leaves: (card) => cards.poseOf(card),
+      sizeOf: (card) => sizeAs(cards.placeOf(card)),
       lying: (seat, zone) => kit.lying(seat, zone).map(({ pose }) => pose),
+      count: (seat, zone) => countOf(kit.shown().zones[seat][zone]),
       words: kit.words,
       seatName: (seat) => kit.seatName(seat),
       isOwn: (seat) => seat === bottom,
       middle: this.kit.look.middle,
       hand: this.kit.look.hand,
+      facts: kit.shown().facts,
     };
   }
 
@@ -97,12 +109,13 @@ export class TableCues {
     if (pose !== undefined) this.kit.effects.burst({ ...how, at: pose, under: pose.z });
   }
 
-  private sound(id: SoundId, now: number, { seat, volume, after = 0 }: CueSound = {}): void {
+  private sound(id: SoundId, now: number, { seat, volume, rate, after = 0 }: CueSound = {}): void {
     this.sounds++;
     const across = seat !== undefined && seat !== this.kit.bottom;
     const { cuts } = this;
     const isCut = (): boolean => this.cuts !== cuts;
-    this.kit.play(id, { at: now + after, across, isCut, ...(volume === undefined ? {} : { volume }) });
+    const heard = { ...(volume !== undefined && { volume }), ...(rate !== undefined && { rate }) };
+    this.kit.play(id, { at: now + after, across, isCut, ...heard });
   }
 
   /** What was asked for and has not begun is not heard any more. */

@@ -122,6 +122,7 @@ export class TableView implements Player {
       seatName: (seat) => this.options.seatName(seat),
       print: (card) => this.print(card),
       lying: (seat, zone) => this.arrangement.cards.filter((card) => card.seat === seat && card.zone === zone),
+      shown: () => this.shown,
       still: () => this.still,
       play: playSound,
     });
