@@ -1,5 +1,6 @@
 // The board of one table: plays what happens to its shown model, and draws how that stands.
 import type { CardPrint } from '../../shared/kernel/game.ts';
+import { canonical } from '../../shared/kernel/hash.ts';
 import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CueStage } from '../choreography/cue-stage.ts';
@@ -227,7 +228,7 @@ export class TableView implements Player {
   private check(): void {
     this.unchecked = false;
     if (this.checks) this.faults.push(...this.drawing.cards.differences(this.now.cards));
-    if (JSON.stringify(this.shown) !== JSON.stringify(this.table.model.value)) this.settleNow();
+    if (canonical(this.shown) !== canonical(this.table.model.value)) this.settleNow();
     else this.options.rested?.();
   }
 
