@@ -8,7 +8,19 @@ import { SOUND_MAP } from './sound-map.ts';
 /** More voices at once are mud; the newest is left out. */
 const MOST_VOICES = 10;
 /** What a hand does is never twice in a row the same; bells keep their pitch. */
-const BY_HAND: ReadonlySet<SoundId> = new Set(['draw', 'slide', 'place', 'stand', 'rest', 'flip', 'thud', 'pick']);
+const BY_HAND: ReadonlySet<SoundId> = new Set<SoundId>([
+  'draw',
+  'slide',
+  'place',
+  'stand',
+  'rest',
+  'flip',
+  'thud',
+  'pick',
+  'chalk',
+  'steps',
+  'unroll',
+]);
 const UNEVEN = 0.05;
 /** Steps by the golden section come near to no step before. */
 const GOLDEN = 0.618;

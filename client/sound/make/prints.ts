@@ -25,6 +25,18 @@ export const SOUND_PRINTS: Readonly<Record<SoundId, string>> = {
   impact: '21c3e94f',
   powerUp: 'b0338b18',
   powerDown: 'acb72b46',
+  tick: 'a6d746df',
+  tine: '9111341a',
+  chalk: 'e4d033e2',
+  hum: '54fe7743',
+  crossing: 'da49b954',
+  crack: '30972a20',
+  stamp: '0879cdd7',
+  coin: 'e46390fb',
+  sigh: 'f03f1965',
+  heartbeat: '19e95286',
+  steps: '40e88953',
+  unroll: '356a7fd0',
   turn: 'd99a7226',
   yourTurn: '4f763e4e',
   win: 'ec44b5c9',
@@ -36,6 +48,6 @@ export const SOUND_PRINTS: Readonly<Record<SoundId, string>> = {
   notify: '0bdf994c',
 };
 export const FILE_PRINTS = {
-  ogg: 'c06a5aba',
-  mp3: 'e1ff6e7c',
+  ogg: '5f8c2437',
+  mp3: '2ca9830e',
 } as const;

@@ -7,9 +7,15 @@ import { MOMENT_SOUNDS } from './moment-sounds.ts';
 import { chanceOf } from './noise.ts';
 import type { Recipe } from './recipe.ts';
 import { inRoom } from './room.ts';
+import { TOWN_SOUNDS } from './town-sounds.ts';
 import { RATE } from './wave.ts';
 
-export const RECIPES: Readonly<Record<SoundId, Recipe>> = { ...CARD_SOUNDS, ...BATTLE_SOUNDS, ...MOMENT_SOUNDS };
+export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
+  ...CARD_SOUNDS,
+  ...BATTLE_SOUNDS,
+  ...TOWN_SOUNDS,
+  ...MOMENT_SOUNDS,
+};
 
 /** How long the room rings at its wettest. */
 const TAIL = 0.5;
