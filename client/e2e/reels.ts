@@ -25,6 +25,15 @@ export const REELS: Readonly<Record<string, readonly Reel[]>> = {
     { name: 'level-up', seed: 3, of: 'leveledUp', span: 1700 },
     { name: 'climax', seed: 3, of: 'played', from: 'moved', where: { to: 'climax' }, span: 1900 },
   ],
+  lycee: [
+    { name: 'payment', seed: 3, of: 'declared', from: 'moved', where: { to: 'chain' }, span: 1100 },
+    { name: 'summon', seed: 3, of: 'moved', where: { from: 'chain', to: 'AC' }, span: 980 },
+    { name: 'event', seed: 3, of: 'resolved', where: { kind: 'event' }, span: 1400 },
+    { name: 'attack', seed: 3, of: 'battleBegan', span: 980 },
+    { name: 'support', seed: 3, of: 'supported', span: 1200 },
+    { name: 'battle', seed: 3, of: 'fought', span: 1400 },
+    { name: 'deck', seed: 3, of: 'deckDamaged', span: 1700 },
+  ],
 };
 /** What is kept with the sources weighs little. */
 export const PRINT = { type: 'jpeg', quality: 88 } as const;

@@ -32,10 +32,12 @@ const asList = <T>(fact: Json | undefined): readonly T[] =>
   Array.isArray(fact) ? (fact as unknown as readonly T[]) : [];
 
 /** The chain, the newest declaration last. */
-export const linksOf = ({ facts }: TableModel): readonly ShownLink[] => asList<ShownLink>(facts['chain']);
-export const freshOf = ({ facts }: TableModel): readonly (Handle | null)[] => asList<Handle | null>(facts['fresh']);
-export const battleOf = ({ facts }: TableModel): ShownBattle | null =>
+export const linksOf = ({ facts }: Pick<TableModel, 'facts'>): readonly ShownLink[] =>
+  asList<ShownLink>(facts['chain']);
+export const freshOf = ({ facts }: Pick<TableModel, 'facts'>): readonly (Handle | null)[] =>
+  asList<Handle | null>(facts['fresh']);
+export const battleOf = ({ facts }: Pick<TableModel, 'facts'>): ShownBattle | null =>
   (facts['battle'] ?? null) as unknown as ShownBattle | null;
-export const turnPlayerOf = ({ facts }: TableModel): Seat => (facts['turnPlayer'] === 1 ? 1 : 0);
+export const turnPlayerOf = ({ facts }: Pick<TableModel, 'facts'>): Seat => (facts['turnPlayer'] === 1 ? 1 : 0);
 /** The step of a phase where it has any, else the phase. */
-export const phaseOf = ({ facts }: TableModel): string => String(facts['step'] || facts['phase'] || '');
+export const phaseOf = ({ facts }: Pick<TableModel, 'facts'>): string => String(facts['step'] || facts['phase'] || '');

@@ -9,6 +9,7 @@ import { countOf } from '../../table/shown.ts';
 import { arrowsOf, foretell } from './attack.ts';
 import { paintCard } from './card-face.ts';
 import { ticketPlates } from './chain.ts';
+import { CUE_WORDS } from './cue-words.ts';
 import { CUES } from './cues.ts';
 import { dropsOf } from './drops.ts';
 import { phaseOf } from './facts.ts';
@@ -29,7 +30,7 @@ export function lyceeLook(game: GameFront, format: Format, art: Artwork | null):
   return {
     middle: format.middle,
     hand: format.hand.card,
-    words: BOARD_WORDS,
+    words: { ...BOARD_WORDS, ...CUE_WORDS },
     phases: ['duties', 'wakeUp', 'warmUp', 'main', 'defender', 'support', 'outcome', 'end'],
     phaseOf,
     arrange: (model, bottom) => arrange(places, model, bottom),
