@@ -38,7 +38,9 @@ export const play = (page: Page, seed: number, most = 5000): Promise<Played> =>
         const prompt = [...document.querySelectorAll<HTMLElement>('.prompt:not(.sending)')].find(
           (shown) => shown.offsetParent !== null,
         );
-        const buttons = prompt?.querySelectorAll<HTMLElement>('[data-position], [data-way], [data-do="confirm"], [data-do="decline"]');
+        const buttons = prompt?.querySelectorAll<HTMLElement>(
+          '[data-position], [data-way], [data-do="confirm"], [data-do="decline"]',
+        );
         const free = [...(buttons ?? [])].filter(isFree);
         const button = free[roll(free.length)];
         if (button === undefined) {
