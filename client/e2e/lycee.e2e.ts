@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { openHouse } from './house.ts';
+import { dealAgainstBot } from './moments.ts';
 import { play } from './player.ts';
 
 const SEED = '1ace'.repeat(16);
@@ -9,10 +10,7 @@ const house = openHouse();
 
 test('a lone visitor plays a whole match against the bot', async () => {
   const { page, errors, context } = await visit(house.browser, { name: 'Ada' });
-  await page.goto(`${house.url}?seed=${SEED}`);
-  await page.getByText('Lycee', { exact: true }).click();
-  await page.getByText('A bot').click();
-  await page.getByRole('button', { name: 'Play' }).click();
+  await dealAgainstBot(page, house.url, SEED, 'lycee');
   await page.locator('.match').waitFor();
 
   const { over, presses } = await play(page, 11);
