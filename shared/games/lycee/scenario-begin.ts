@@ -16,9 +16,11 @@ import {
   BEGIN_WORDS,
   BEGINS,
   type BeginWord,
+  cardNamed,
   fault,
   heldRef,
   inside,
+  noNamed,
   oneOf,
 } from './scenario-words.ts';
 import type { AbilityAt, Grant, Table } from './state.ts';
@@ -29,7 +31,7 @@ const WITH_CHAIN: readonly BeginWord[] = ['respond', 'resolve'];
 
 /** Sets whose turn it is, where the match goes on, and what is under way; throws `ScenarioFault`. */
 export function begin(table: Table, spec: LyceeTable, read: Reader): void {
-  const at: At = { table, read, place: 'state' };
+  const at: At = { table, read, path: ['state'] };
   const word = oneOf(BEGIN_WORDS, spec.phase, inside(at, 'phase'));
   if (word === 'setup') checkSetUp(at, spec);
   checkParts(at, spec, word);
@@ -53,7 +55,7 @@ function checkSetUp(at: At, { phase: _, A, B, turnPlayer = 'A', ...others }: Lyc
   for (const [name, side] of Object.entries({ A, B })) {
     const words = Object.keys(side ?? {});
     const other = words.find((word) => normal(word) !== 'deck');
-    if (other !== undefined) fault(inside(inside(at, name), other), NOTHING_ELSE);
+    if (other !== undefined) fault(inside(at, name, other), NOTHING_ELSE);
     if (words.length === 0) fault(inside(at, name), 'the set-up begins with a deck for each player');
   }
 }
@@ -87,7 +89,7 @@ function windowFor({ turnPlayer, step, battle }: Table, { begun, passed }: Lycee
 
 function layMarks(at: At, { entered, fresh, foreign, used, modifiers, gained, forbidden }: LyceeTable): void {
   const each = <T>(key: string, all: readonly T[] = [], lay: (at: At, one: T) => void): void => {
-    for (const [i, one] of all.entries()) lay(inside(inside(at, key), i), one);
+    for (const [i, one] of all.entries()) lay(inside(at, key, i), one);
   };
   each('entered', entered, (there, text) => {
     Object.assign(cardAt(at.table, characterIn(there, text)), { fresh: true, entered: true });
@@ -96,7 +98,7 @@ function layMarks(at: At, { entered, fresh, foreign, used, modifiers, gained, fo
     cardAt(at.table, characterIn(there, text)).fresh = true;
   });
   each('foreign', foreign, (there, text) => {
-    const held = cardAt(at.table, at.read.cardOf(text, there.place));
+    const held = cardAt(at.table, cardNamed(there, text));
     if (CELL_OF[held.zone] === undefined) fault(there, 'only on the field lie cards of the other player');
     held.owner = opponentOf(held.seat);
   });
@@ -106,13 +108,13 @@ function layMarks(at: At, { entered, fresh, foreign, used, modifiers, gained, fo
   each('forbidden', forbidden, (there, { what, ...given }) => layGrant(there, given, { cannot: what }));
 }
 function characterIn(at: At, text: string): CardId {
-  const card = at.read.cardOf(text, at.place);
+  const card = cardNamed(at, text);
   return isOnField(at.table, card) ? card : fault(at, 'only characters on the field are so');
 }
 function layUse(at: At, { card: text, ability, of }: Used): void {
   const card = characterIn(inside(at, 'card'), text);
-  const no = of === undefined ? cardAt(at.table, card).no : at.read.noOf(of, inside(at, 'of').place);
-  markUsed(at.table, card, onceKey(abilityOfNo(at.table, no, ability, inside(at, 'ability'))));
+  const no = of === undefined ? cardAt(at.table, card).no : noNamed(inside(at, 'of'), of);
+  markUsed(at.table, card, onceKey(abilityOfNo(inside(at, 'ability'), no, ability)));
 }
 function layChange(at: At, { card: text, what, by, set, until = 'endOfTurn' }: Change): void {
   const card = characterIn(inside(at, 'card'), text);
@@ -130,10 +132,9 @@ function layGrant(at: At, { card: text, until, from }: Omit<Gained, 'basic'>, gi
 }
 /** Of an ability that no card is said to have given nothing is known. */
 function giver(at: At, card: CardId, from: AbilityWord | undefined): AbilityAt {
-  const { table, read } = at;
-  if (from === undefined) return { no: cardAt(table, card).no, path: 'gained' };
-  const there = inside(at, 'from');
-  return abilityOfNo(table, read.noOf(from.of, inside(there, 'of').place), from.ability, inside(there, 'ability'));
+  if (from === undefined) return { no: cardAt(at.table, card).no, path: 'gained' };
+  const no = noNamed(inside(at, 'from', 'of'), from.of);
+  return abilityOfNo(inside(at, 'from', 'ability'), no, from.ability);
 }
 
 function layBattle(at: At, { attacker, cell, defender }: Fight, word: BeginWord): void {

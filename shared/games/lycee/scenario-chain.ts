@@ -6,7 +6,18 @@ import { reservedIn } from './cost/reserved.ts';
 import { abilityAt, dataOf, dataOfNo } from './data-of.ts';
 import { tell } from './happening.ts';
 import type { Held, Reserved, Waiting } from './scenario-state.ts';
-import { type At, abilityOfNo, cellAt, fault, goneFrom, heldRef, inside, oneOf } from './scenario-words.ts';
+import {
+  type At,
+  abilityOfNo,
+  cardNamed,
+  cellAt,
+  fault,
+  goneFrom,
+  heldRef,
+  inside,
+  noNamed,
+  oneOf,
+} from './scenario-words.ts';
 import type { AbilityAt, LyceeLink, Named, Plan, Table } from './state.ts';
 
 /** Declared from hand: such a card lies in the chain zone until it has resolved (5.5). */
@@ -65,15 +76,14 @@ interface Source {
   readonly no: string;
 }
 function sourceOf(at: At, { card, no }: Waiting, kind: Declaration, seat: Seat): Source {
-  const { table, read } = at;
+  const { table } = at;
   const isFromHand = FROM_HAND.includes(kind);
   if (card === null) {
     if (isFromHand) fault(inside(at, 'card'), 'what is declared from hand waits in the chain zone');
-    const number =
-      no === undefined ? fault(at, 'a card that has gone is told by "no"') : read.noOf(no, inside(at, 'no').place);
+    const number = no === undefined ? fault(at, 'a card that has gone is told by "no"') : noNamed(inside(at, 'no'), no);
     return { source: goneFrom(table, number), no: number };
   }
-  const source = refOf(table, read.cardOf(card, inside(at, 'card').place));
+  const source = refOf(table, cardNamed(inside(at, 'card'), card));
   const lies = cardAt(table, source.card);
   if (isFromHand && (lies.zone !== 'chain' || lies.seat !== seat))
     fault(inside(at, 'card'), 'what is declared from hand lies in the chain zone of its player');
@@ -82,14 +92,13 @@ function sourceOf(at: At, { card, no }: Waiting, kind: Declaration, seat: Seat):
 
 /** An event has one text; of everything else that has several the file says which. */
 function abilityOf(at: At, { ability, of }: Waiting, kind: Declaration, no: string): AbilityAt | null {
-  const { table, read } = at;
   if (ability !== undefined) {
-    const number = of === undefined ? no : read.noOf(of, inside(at, 'of').place);
-    return abilityOfNo(table, number, ability, inside(at, 'ability'));
+    const number = of === undefined ? no : noNamed(inside(at, 'of'), of);
+    return abilityOfNo(inside(at, 'ability'), number, ability);
   }
   if (kind === 'ability' || kind === 'basic') fault(at, `"ability" says which one is used, such as "abilities.0"`);
   if (kind !== 'event') return null;
-  const { abilities, name } = dataOfNo(table, no);
+  const { abilities, name } = dataOfNo(at.table, no);
   const index = abilities.findIndex((one) => one.kind === 'event');
   return index >= 0
     ? { no, path: `abilities.${index}` }
@@ -156,7 +165,7 @@ function planOf(at: At, seat: Seat, reserves: Reserved | undefined): Plan {
   const { cost, points = [], picks = [] } = reserves;
   const list = (of: readonly Held[], place: At): CardRef[] => of.map((held, i) => reserved(held, inside(place, i)));
   const named = list(points, inside(there, 'points'));
-  return { cost, points: named, picks: picks.map((of, i) => list(of, inside(inside(there, 'picks'), i))) };
+  return { cost, points: named, picks: picks.map((of, i) => list(of, inside(there, 'picks', i))) };
 }
 /** A hand card that nothing has reserved yet; of those that an export counts and its reader does not see, some may have gone. */
 function handCard(table: Table, seat: Seat, taken: readonly number[]): CardRef {

@@ -1,5 +1,5 @@
 // Words of Lycee's scenario files: for phases, cells and orientations, and for cards that have gone.
-import { type CardRef, refOf } from '../../kernel/card.ts';
+import { type CardId, type CardRef, refOf } from '../../kernel/card.ts';
 import type { Reader } from '../../kernel/scenario/bench.ts';
 import { normal } from '../../kernel/scenario/book.ts';
 import { own } from '../../kernel/scenario/own.ts';
@@ -51,20 +51,23 @@ export const ALIASES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(BEGIN_WORDS.map((word) => [`${normal(word)}step`, word])),
 };
 
-/** The table that is laid, who can read the words for its cards, and the place in the file that is being read. */
+/** The table that is laid, who can read the words for its cards, and where in the file is being read. */
 export interface At {
   readonly table: Table;
   readonly read: Reader;
-  readonly place: string;
+  readonly path: readonly PropertyKey[];
 }
-export const inside = ({ table, read, place }: At, key: string | number): At => ({
+export const inside = ({ table, read, path }: At, ...further: PropertyKey[]): At => ({
   table,
   read,
-  place: `${place}${placeOf([key]).replace(/^(?=\w)/u, '.')}`,
+  path: [...path, ...further],
 });
-export function fault({ place }: At, sentence: string): never {
-  throw new ScenarioFault(place, sentence);
+export function fault({ path }: At, sentence: string): never {
+  throw new ScenarioFault(placeOf(path), sentence);
 }
+/** The card of the table that a text means, and the number of a card that need not lie there. */
+export const cardNamed = ({ read, path }: At, text: string): CardId => read.cardOf(text, placeOf(path));
+export const noNamed = ({ read, path }: At, text: string): string => read.noOf(text, placeOf(path));
 
 const plain = (word: string): string => normal(own(ALIASES, normal(word)) ?? word);
 const meant = <const W extends string>(words: readonly W[], text: string): W | undefined =>
@@ -90,11 +93,11 @@ export function goneFrom({ cards }: Table, number?: string): CardRef {
   const other = cards.findIndex(({ zone }) => !isCell(zone));
   return { card: same >= 0 ? same : Math.max(0, other), life: NO_LIFE };
 }
-export const heldRef = ({ table, read, place }: At, held: Held): CardRef =>
-  held === null ? goneFrom(table) : refOf(table, read.cardOf(held, place));
+export const heldRef = (at: At, held: Held): CardRef =>
+  held === null ? goneFrom(at.table) : refOf(at.table, cardNamed(at, held));
 
 /** An ability by its place in the data of a card. */
-export function abilityOfNo(table: Table, no: string, path: string, at: At): AbilityAt {
-  const data = dataOfNo(table, no);
+export function abilityOfNo(at: At, no: string, path: string): AbilityAt {
+  const data = dataOfNo(at.table, no);
   return abilityIn(data, path) === undefined ? fault(at, `${data.name.en} has no ability at "${path}"`) : { no, path };
 }
