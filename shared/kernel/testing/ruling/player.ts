@@ -1,7 +1,7 @@
 // Plays the script of a ruling, in one of the modes: questions that it does not name are declined.
 import { checkAnswer } from '../../ask/check.ts';
 import type { Answer, AskSpec } from '../../ask.ts';
-import { Match } from '../../match.ts';
+import { Match, type Position } from '../../match.ts';
 import { Audience } from '../../scenario/audience.ts';
 import { give, type Mode } from '../../scenario/modes.ts';
 import { PAUSE, paused } from '../../scenario/paused.ts';
@@ -39,6 +39,11 @@ export class Player<S extends KernelState, Spec, Expected> {
   }
   readonly seatOf = (who: Who): Seat => (who === 'A' ? this.seatOfA : opponentOf(this.seatOfA));
   readonly whoIs = (seat: Seat): Who => (seat === this.seatOfA ? 'A' : 'B');
+  /** Where a match of the game itself would stand: without the pause before the stretch. */
+  position(): Position<S> {
+    const { state, since, asked } = this.match.position();
+    return { state, since: since.slice(1), asked };
+  }
   protected get words(): Words<S> {
     return new Words(this.bench, this.state, this.whoIs);
   }
