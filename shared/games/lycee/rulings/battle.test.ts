@@ -132,7 +132,7 @@ ruling('what a response brings into the defence row may defend', (r) => {
   r.attack('A', ['respond', 'use ambush'], ['chooseTarget', 'D'], ['enterCell', 'DC'], ['defender', 'D']);
   r.expect({ B: { DC: null, dustBox: ['D', 'ambush'], deck: 20 } });
 });
-paidAtOnce('an attacker is acted at once: to make it acted in response does nothing', (r) => {
+paidAtOnce('L61: an attacker is acted at once: to make it acted in response does nothing', (r) => {
   r.table({ at: 'main', A: { AC: A }, B: { DC: D, hand: [exhaust()] } });
   r.attack('A', ['respond', 'use exhaust'], ['defender', 'D']);
   r.expect({ A: { AC: 'acted' }, B: { DC: null } });

@@ -13,7 +13,8 @@ import {
   fighter,
   item,
   move,
-  plain,
+  pips,
+  points,
   TAP,
   trash,
   withAbilities,
@@ -26,23 +27,16 @@ const boost = (name: string, by: number) =>
   event(name, [{ do: 'ap', target: { all: { who: 'any', where: 'field' } }, by, until: 'endOfTurn' }]);
 
 ruling('L44: a response resolves first; the event that lost its target fails, and its cost is not refunded', (r) => {
-  const curse = aimed(
-    'curse',
+  const weaken = aimed(
+    'weaken',
     (target) => [{ do: 'ap', target, by: -5, until: 'endOfTurn' }],
     {},
-    {
-      cost: { pips: { snow: 1 } },
-    },
+    { cost: pips({ snow: 1 }) },
   );
   const rescue = bounce('rescue', { who: 'you' });
-  const coin = { ...plain('coin')[0], ex: 1 } as const;
-  r.table({
-    at: 'main',
-    A: { hand: [curse, coin as ReturnType<typeof drawing>] },
-    B: { AC: fighter('T'), hand: [rescue] },
-  });
-  r.act('use curse', ['pay', 'coin'], ['respond', 'use rescue']);
-  r.expect({ A: { hand: 0, dustBox: ['curse', 'coin'] }, B: { AC: null, hand: ['T'], dustBox: ['rescue'] } });
+  r.table({ at: 'main', A: { hand: [weaken, points(1, 'snow')] }, B: { AC: fighter('T'), hand: [rescue] } });
+  r.act('use weaken', ['pay', 'snow 1'], ['respond', 'use rescue']);
+  r.expect({ A: { hand: 0, dustBox: ['weaken', 'snow 1'] }, B: { AC: null, hand: ['T'], dustBox: ['rescue'] } });
   r.happened({ failed: 1, resolved: 1 });
 });
 ruling(

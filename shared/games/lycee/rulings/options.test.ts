@@ -1,4 +1,4 @@
-// Rulings on the options of a match that have no page of their own: skipSupportWhenUnblocked (10.2); pay (5.8) and mulligan (3.3) stand with their subjects.
+// Rulings on the options of a match that stand with no other subject: skipSupportWhenUnblocked (10.2), and who begins; pay (5.8) and mulligan (3.3) have their own.
 import { test } from 'vitest';
 import { drawing, fighter } from './bench/cards.ts';
 import { rulingsBy } from './bench.ts';
@@ -21,4 +21,17 @@ ruling('skipSupportWhenUnblocked: with a defender it is held', (r) => {
 ruling('unless told otherwise the support step is held without a defender', (r) => {
   r.table({ at: 'main', A, B: { DC: fighter('D', 2, 3) } });
   r.offers('A.support', ['use drawing', 'support S'], ['main', 'attack A']);
+});
+
+const setUp = { at: 'setUp', shuffles: [60, 60] } as const;
+ruling('firstPlayer random: nobody is asked', (r) => {
+  r.table({ ...setUp, options: { firstPlayer: 'random' }, rolls: ['B'] });
+  r.neverAsks('chooseFirst');
+  r.run();
+  r.expect({ turnPlayer: 'B' });
+});
+ruling('firstPlayer rockPaperScissors: the winner chooses who begins', (r) => {
+  r.table({ ...setUp, options: { firstPlayer: 'rockPaperScissors' } });
+  r.run(['A.rockPaperScissors', 'rock'], ['B.rockPaperScissors', 'paper'], ['B.chooseFirst', 'A']);
+  r.expect({ turnPlayer: 'A' });
 });

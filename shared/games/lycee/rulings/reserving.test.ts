@@ -190,7 +190,7 @@ const attacker = (...basics: Parameters<typeof move>[0][]) =>
   fighter('A', 4, 3, { basics: basics.map((basic) => move(basic)), abilities: [declared(TAP, DRAW)] });
 const attacks = ['main', 'attack A'] as const;
 paidOnResolution(
-  '5.8: the attacker may step away in response: the attack fails, and it is acted at its new cell',
+  'L61: the attacker may step away in response: the attack fails, and it is acted at its new cell',
   (r) => {
     r.table({ at: 'main', A: { AC: attacker('step') }, B: { DC: fighter('D'), hand: [answer] } });
     r.attack('A', ['B.respond', 'use answer'], ['A.respond', 'move A'], ['moveTo', 'AL']);
@@ -202,7 +202,7 @@ paidOnResolution('5.8: the attacker may change places with a ready character of 
   r.attack('A', ['B.respond', 'use answer'], ['A.respond', 'move A'], ['moveTo', 'DC']);
   r.expect({ A: { AC: { name: 'P', state: 'ready' }, DC: { name: 'A', state: 'acted' } }, B: { deck: 19 } });
 });
-paidAtOnce('an attacker is acted at once: it cannot step away in response', (r) => {
+paidAtOnce('L61: an attacker that is acted at once cannot step away in response', (r) => {
   r.table({ at: 'main', A: { AC: attacker('step'), hand: 1 }, B: { hand: [answer] } });
   r.offers('A.respond', [], attacks, ['B.respond', 'use answer']);
 });

@@ -2,6 +2,7 @@
 import { test } from 'vitest';
 import {
   aimed,
+  always,
   bounce,
   DRAW,
   declared,
@@ -9,7 +10,10 @@ import {
   event,
   exhaust,
   fighter,
+  item,
   move,
+  pips,
+  points,
   TAP,
   withAbilities,
 } from './bench/cards.ts';
@@ -243,4 +247,17 @@ ruling('Attacker and Defender say where a Supporter goes, too', (r) => {
   r.at('A.support', [attacks, defends, ['A.support', 'supporter S']], (there) =>
     there.expect({ A: { AC: { ap: 6, dp: 5 } } }),
   );
+});
+ruling('Supporter demands its cost, the normal support does not', (r) => {
+  const paying = fighter('S', 1, 1, { sp: 2, basics: [{ basic: 'supporter', cost: pips({ snow: 1 }) }] });
+  r.table({ at: 'main', A: { AC: A, DC: paying, hand: [points(1, 'moon')] }, B: { DC: fighter('D', 2, 5) } });
+  r.offers('A.support', ['support S'], attacks, defends);
+  r.table({ at: 'main', A: { AC: A, DC: paying, hand: [points(1, 'snow')] }, B: { DC: fighter('D', 2, 5) } });
+  r.attack('A', defends, ['A.support', 'supporter S'], ['pay', 'snow 1']);
+  r.expect({ A: { DC: 'ready', dustBox: ['snow 1'] }, B: { DC: null } });
+});
+ruling('whoever may not support does not, in either way', (r) => {
+  const gag = item('gag', always('bearer', [{ what: 'cannot', do: 'support' }]));
+  r.table({ at: 'main', A: { AC: A, DC: helper(2), itemDC: gag, AL: fighter('T') }, B: { DC: D } });
+  r.offers('A.support', ['support T'], attacks, defends);
 });
