@@ -2,126 +2,93 @@
 import { describe, expect, inject, test } from 'vitest';
 import { refOf } from '../../kernel/card.ts';
 import { explain as explainHandle, type Obstacle } from '../../kernel/explain.ts';
-import type { Match } from '../../kernel/match.ts';
+import { Match } from '../../kernel/match.ts';
 import { handleOf } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { newMatch, playerRng, randomStep } from '../../kernel/testing/play.ts';
-import {
-  type CardData,
-  CELLS,
-  type CharacterData,
-  type EventData,
-  type ItemData,
-  MOVES,
-  type Zone,
-} from './card-data.ts';
+import { playerRng, randomStep, setupOf } from '../../kernel/testing/play.ts';
+import { CELLS, MOVES, type Zone } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
 import { explain } from './explain.ts';
 import { lycee } from './game.ts';
-import { optionsFrom } from './options.ts';
-import { addCard, emptyTable, type Laid } from './setup.ts';
+import {
+  always,
+  bounce,
+  costEvent,
+  declared,
+  event,
+  fighter,
+  item,
+  move,
+  pips,
+  TAP,
+  withAbilities,
+  withBasics,
+} from './rulings/bench/cards.ts';
+import { acted, type CardSpec, fresh, prepare, type SideSpec } from './rulings/bench/prepare.ts';
 import type { Table } from './state.ts';
-import { modify } from './table.ts';
+import { markUsed, modify, onceKey } from './table.ts';
 
 const { simMatches } = inject('counts');
 
-const common = (name: string) => ({ no: name, name: { en: name }, set: '', rarity: '', attributes: [], abilities: [] });
-const character = (name: string, more: Partial<CharacterData> = {}): CharacterData => ({
-  ...common(name),
-  type: 'character',
-  cost: {},
-  ex: 1,
-  person: name,
-  cells: CELLS,
-  ap: 2,
-  dp: 2,
-  sp: 1,
-  basics: [],
-  ...more,
-});
-const event = (more: Partial<EventData>): EventData => ({
-  ...common('event'),
-  type: 'event',
-  cost: {},
-  ex: 1,
-  ...more,
-});
-const item = (more: Partial<ItemData>): ItemData => ({ ...common('item'), type: 'item', cost: {}, ex: 1, ...more });
-
-/** What lies where on the side of seat 0, which is in its main phase. */
-type Side = Partial<Record<Zone, CardData | (Laid & { readonly lies: CardData })>>;
-function laid(own: Side, other: Side = {}): Table {
-  const defined: Record<string, CardData> = {};
-  const table = { ...emptyTable('0'.repeat(64), optionsFrom({}), false, defined), phase: 'main' as const, turn: 1 };
-  for (const [seat, side] of [own, other].entries()) {
-    for (const [zone, held] of Object.entries(side)) {
-      const { lies, ...how } = 'lies' in held ? held : { lies: held };
-      defined[lies.no] = lies;
-      addCard(table, seat as Seat, lies.no, zone as Zone, how);
-    }
-  }
-  return table;
-}
+const laid = (A: SideSpec, B: SideSpec = {}): Table => prepare({ at: 'main', A, B }, 0, false);
 const cardIn = (table: Table, zone: Zone, seat: Seat = 0): number => table.zones[seat][zone].at(-1) as number;
 const blocked = (table: Table, zone: Zone, seat: Seat = 0): readonly Obstacle[] =>
   explain(table, seat, cardIn(table, zone, seat)).obstacles;
 
 test('a value is what is printed, what abilities in play add, and what has changed it', () => {
-  const gift = { kind: 'always', to: 'bearer', gives: [{ what: 'ap', by: 2 }] } as const;
-  const table = laid({ AC: character('fighter'), itemAC: item({ abilities: [gift] }) });
-  const fighter = refOf(table, cardIn(table, 'AC'));
-  modify(table, fighter, 'ap', 1, 'endOfBattle', { no: 'helper', path: 'support' });
-  const { values } = explain(table, 'public', fighter.card);
+  const blade = item('blade', always('bearer', [{ what: 'ap', by: 2 }]));
+  const table = laid({ AC: fighter('bearer', 2, 1), itemAC: blade });
+  const bearer = refOf(table, cardIn(table, 'AC'));
+  modify(table, bearer, 'ap', 1, 'endOfBattle', { no: 'helper', path: 'support' });
+  const { values } = explain(table, 'public', bearer.card);
   expect(values[0]).toEqual({
     what: 'ap',
     printed: 2,
     now: 5,
     parts: [
-      { by: 2, from: { no: 'item', path: 'abilities.0' } },
+      { by: 2, from: { no: 'blade', path: 'abilities.0' } },
       { by: 1, from: { no: 'helper', path: 'support' } },
     ],
   });
-  expect(values[1]).toEqual({ what: 'dp', printed: 2, now: 2, parts: [] });
+  expect(values[1]).toEqual({ what: 'dp', printed: 1, now: 1, parts: [] });
 });
 
 describe('a hand card', () => {
+  const rookie = fighter('rookie');
+  const held = (card: CardSpec, A: SideSpec = {}, B: SideSpec = {}): readonly Obstacle[] =>
+    blocked(laid({ ...A, hand: [card] }, B), 'hand');
+
   test('lacks its turn, its phase, or the end of what goes on', () => {
-    const rookie = character('rookie');
-    expect(blocked(laid({}, { hand: rookie }), 'hand', 1)).toEqual([{ lacks: 'turn', rule: '4.4' }]);
-    const early: Table = { ...laid({ hand: rookie }), phase: 'start' };
+    expect(blocked(laid({}, { hand: [rookie] }), 'hand', 1)).toEqual([{ lacks: 'turn', rule: '4.4' }]);
+    const early: Table = { ...laid({ hand: [rookie] }), phase: 'start' };
     expect(blocked(early, 'hand')).toEqual([{ lacks: 'phase', needs: 'main', rule: '4.4' }]);
-    const fighting = laid({ hand: rookie, AC: character('fighter') });
+    const fighting = laid({ hand: [rookie], AC: fighter('attacker') });
     fighting.battle = { attacker: refOf(fighting, cardIn(fighting, 'AC')), cell: 'DC', defender: null, n: 1 };
     expect(blocked(fighting, 'hand')).toEqual([{ lacks: 'battle', rule: '4.4' }]);
   });
   test('that is a character lacks its cost, an empty cell of its limits, or that its person is not there', () => {
-    const rookie = character('rookie', { cells: ['AC'], cost: { pips: { snow: 1 } } });
-    expect(blocked(laid({ hand: rookie }), 'hand')).toEqual([{ lacks: 'cost', rule: '5.2' }]);
-    const taken = laid({ hand: { ...rookie, cost: {} }, AC: character('other') });
-    expect(blocked(taken, 'hand')).toEqual([{ lacks: 'cells', rule: '4.6' }]);
-    const twice = laid({ hand: { ...rookie, cost: {} }, DL: { ...character('twin'), person: 'rookie' } });
-    expect(blocked(twice, 'hand')).toEqual([{ lacks: 'person', rule: '4.7' }]);
+    expect(held({ ...rookie, cost: pips({ snow: 1 }) })).toEqual([{ lacks: 'cost', rule: '5.2' }]);
+    expect(held({ ...rookie, cells: ['AC'] }, { AC: fighter('other') })).toEqual([{ lacks: 'cells', rule: '4.6' }]);
+    const twin = { ...fighter('twin'), person: 'rookie' };
+    expect(held(rookie, { DL: twin })).toEqual([{ lacks: 'person', rule: '4.7' }]);
   });
   test('that is an item lacks a bearer', () => {
-    expect(blocked(laid({ hand: item({}) }), 'hand')).toEqual([{ lacks: 'noBearer', rule: '4.8' }]);
-    expect(blocked(laid({ hand: item({}) }, { DC: character('foe') }), 'hand')).toEqual([]);
+    const ring = item('ring', always('bearer', []));
+    expect(held(ring)).toEqual([{ lacks: 'noBearer', rule: '4.8' }]);
+    expect(held(ring, {}, { DC: fighter('foe') })).toEqual([]);
   });
   test('that is an event lacks the time its text asks for, its condition, and a target', () => {
-    const text = { kind: 'event', effect: [] } as const;
-    const held = (more: object): readonly Obstacle[] =>
-      blocked(laid({ hand: event({ abilities: [{ ...text, ...more }] }) }), 'hand');
-    expect(held({})).toEqual([]);
-    expect(held({ when: { in: 'battle' } })).toEqual([{ lacks: 'onlyBattle', rule: '6.4' }]);
-    expect(held({ when: { in: 'response' } })).toEqual([{ lacks: 'onlyResponse', rule: '7.2' }]);
-    expect(held({ when: { turn: 'opponent' } })).toEqual([{ lacks: 'onlyOpponentTurn', rule: '4.4' }]);
-    expect(held({ if: [{ turn: 'opponent' }] })).toEqual([{ lacks: 'condition', rule: '4.9' }]);
-    const targets = [{ as: 'aim', from: { who: 'opponent', where: 'field' } }];
-    expect(held({ targets })).toEqual([{ lacks: 'target', rule: '7.4' }]);
-    const asCost = event({ abilities: [{ kind: 'asCost', amount: 2, attribute: 'sun' }] });
-    expect(blocked(laid({ hand: asCost }), 'hand')).toEqual([{ lacks: 'onlyCost', rule: '5.10' }]);
+    expect(held(event('free', []))).toEqual([]);
+    expect(held(event('brawl', [], { when: { in: 'battle' } }))).toEqual([{ lacks: 'onlyBattle', rule: '6.4' }]);
+    expect(held(event('reply', [], { when: { in: 'response' } }))).toEqual([{ lacks: 'onlyResponse', rule: '7.2' }]);
+    const late = event('late', [], { when: { turn: 'opponent' } });
+    expect(held(late)).toEqual([{ lacks: 'onlyOpponentTurn', rule: '4.4' }]);
+    expect(held(event('if', [], { if: [{ turn: 'opponent' }] }))).toEqual([{ lacks: 'condition', rule: '4.9' }]);
+    expect(held(bounce())).toEqual([{ lacks: 'target', rule: '7.4' }]);
+    expect(held(costEvent('coin', 2, 'sun'))).toEqual([{ lacks: 'onlyCost', rule: '5.10' }]);
   });
   test('says what it lacks to its owner alone', () => {
-    const table = laid({}, { hand: character('rookie') });
+    const table = laid({}, { hand: [rookie] });
     const handle = handleOf(table.rng, cardIn(table, 'hand', 1), 0);
     expect(explainHandle(lycee, table, 0, handle)).toBeUndefined();
     expect(explainHandle(lycee, table, 'public', handle)).toBeUndefined();
@@ -130,37 +97,31 @@ describe('a hand card', () => {
 });
 
 describe('a character', () => {
-  const fighter = character('fighter');
+  const standing = (card: CardSpec, more: SideSpec = {}): readonly Obstacle[] =>
+    blocked(laid({ ...more, AC: card }), 'AC');
+  const brawler = fighter('brawler');
+
   test('says why it cannot attack', () => {
-    expect(blocked(laid({ AC: fighter }), 'AC')).toEqual([]);
-    expect(blocked(laid({ DC: fighter }), 'DC')).toEqual([{ lacks: 'notAttackRow', rule: '6.1' }]);
-    const lying = (how: Laid): readonly Obstacle[] => blocked(laid({ AC: { lies: fighter, ...how } }), 'AC');
-    expect(lying({ state: 'acted' })).toEqual([{ lacks: 'acted', rule: '6.1' }]);
-    expect(lying({ fresh: true })).toEqual([{ lacks: 'fresh', rule: '4.6' }]);
-    const tagged = item({ abilities: [{ kind: 'always', to: 'bearer', gives: [{ what: 'cannot', do: 'attack' }] }] });
-    expect(blocked(laid({ AC: fighter, itemAC: tagged }), 'AC')).toEqual([{ lacks: 'forbidden', rule: '6.1' }]);
+    expect(standing(brawler)).toEqual([]);
+    expect(blocked(laid({ DC: brawler }), 'DC')).toEqual([{ lacks: 'notAttackRow', rule: '6.1' }]);
+    expect(standing(acted(brawler))).toEqual([{ lacks: 'acted', rule: '6.1' }]);
+    expect(standing(fresh(brawler))).toEqual([{ lacks: 'fresh', rule: '4.6' }]);
+    const tag = item('tag', always('bearer', [{ what: 'cannot', do: 'attack' }]));
+    expect(standing(brawler, { itemAC: tag })).toEqual([{ lacks: 'forbidden', rule: '6.1' }]);
   });
   test('says of each move why it cannot be made', () => {
-    const walker = character('walker', {
-      basics: [
-        { basic: 'step', cost: { pips: { star: 1 } } },
-        { basic: 'touch', cost: {} },
-      ],
-    });
-    expect(blocked(laid({ AC: walker }), 'AC')).toEqual([
+    const walker = withBasics('walker', move('step', pips({ star: 1 })), move('touch'));
+    expect(standing(walker)).toEqual([
       { lacks: 'cost', rule: '5.2', ability: 'basics.0' },
       { lacks: 'ready', rule: '8', ability: 'basics.1' },
     ]);
-    const table = laid({ AC: walker, DC: character('partner') });
-    table.cards[cardIn(table, 'AC')] = { ...(table.cards[0] as Table['cards'][0]), used: ['walker basics.1'] };
+    const table = laid({ AC: walker, DC: brawler });
+    markUsed(table, cardIn(table, 'AC'), onceKey({ no: 'walker', path: 'basics.1' }));
     expect(blocked(table, 'AC')).toContainEqual({ lacks: 'used', rule: '8', ability: 'basics.1' });
   });
   test('says of each special ability why it cannot be used, also in the turn of the other player', () => {
-    const thinker = character('thinker', {
-      abilities: [{ kind: 'declared', cost: { tap: true }, when: { turn: 'you' }, effect: [] }],
-    });
-    const tired = laid({ DC: { lies: thinker, state: 'acted' } });
-    expect(blocked(tired, 'DC')).toContainEqual({ lacks: 'acted', rule: '5.7', ability: 'abilities.0' });
+    const thinker = withAbilities('thinker', declared(TAP, [], { when: { turn: 'you' } }));
+    expect(standing(acted(thinker))).toContainEqual({ lacks: 'acted', rule: '5.7', ability: 'abilities.0' });
     const waiting = laid({}, { DC: thinker });
     waiting.window = { name: 'main', holder: 1, passes: 1, next: 'turnPlayer' };
     expect(blocked(waiting, 'DC', 1)).toEqual([{ lacks: 'turn', rule: '4.4', ability: 'abilities.0' }]);
@@ -169,19 +130,22 @@ describe('a character', () => {
 
 /** Questions that offer what may be declared. */
 const OFFERING: readonly string[] = ['main', 'mainEnd', 'respond', 'support'];
-test('in random matches nothing is said to keep an offered card from its use, and something each that is not offered', () => {
-  let judged = 0;
-  for (let seed = 0; seed < simMatches / 10; seed++) {
-    const match = newMatch(lycee, seed);
-    const rng = playerRng(seed);
-    for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
-      if (OFFERING.includes(match.askOf(step.seat)?.spec.why ?? ''))
-        judged += judge(match, step.seat, `${seed}/${step.id}`);
-      match.submit(step.seat, step.id, step.answer);
+test.each(['declaration', 'resolution'])(
+  'in random matches nothing is said to keep an offered card from its use, and something each that is not offered; pay: %s',
+  (pay) => {
+    let judged = 0;
+    for (let seed = 0; seed < simMatches / 20; seed++) {
+      const match = Match.start(lycee, lycee.setup(setupOf(lycee, seed, { pay }), false));
+      const rng = playerRng(seed);
+      for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+        if (OFFERING.includes(match.askOf(step.seat)?.spec.why ?? ''))
+          judged += judge(match, step.seat, `${seed}/${step.id}`);
+        match.submit(step.seat, step.id, step.answer);
+      }
     }
-  }
-  expect(judged).toBeGreaterThan(100);
-});
+    expect(judged).toBeGreaterThan(100);
+  },
+);
 /** Compares what is offered with what is said of every card of the seat; how many those were. */
 function judge(match: Match<Table>, seat: Seat, at: string): number {
   const { state } = match;

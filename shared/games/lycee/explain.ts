@@ -7,6 +7,7 @@ import type { Viewer } from '../../kernel/story.ts';
 import { holds } from './abilities/conditions.ts';
 import type { Cost, Declared, EventText, Value, When } from './card-data.ts';
 import { canPay } from './cost/can-pay.ts';
+import { reservedIn } from './cost/reserved.ts';
 import { dataOf } from './data-of.ts';
 import { canNameAll } from './declaring/naming.ts';
 import { isMove, legalAttackers, type MoveAt } from './declaring/offers.ts';
@@ -56,6 +57,7 @@ const changed = (table: Table, card: CardId, what: Value): ValuePart[] =>
 /** What the use of a hand card lacks now. */
 function inHand(table: Table, seat: Seat, card: CardId): Obstacle[] {
   const data = dataOf(table, card);
+  if (reservedIn(table).includes(card)) return [{ lacks: 'chain', rule: '5.8' }];
   if (data.type === 'event') {
     const text = data.abilities.find((ability): ability is EventText => ability.kind === 'event');
     if (text === undefined) return [{ lacks: 'onlyCost', rule: '5.10' }];
