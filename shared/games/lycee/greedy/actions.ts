@@ -18,23 +18,22 @@ import { handWorth } from './worth.ts';
 
 /** The declaration that brings most, or none. Attacks come after everything that might help them. */
 export function bestAction(board: Board, ask: ShownAsk, rng: Rng): Answer {
-  let [act, attack]: (Choice | undefined)[] = [bestSupport(board, ask), undefined];
+  const others: Choice[] = [];
+  const attacks: Choice[] = [];
   for (const [position, one] of ask.from.entries()) {
     if (!('action' in one)) continue;
     const { do: what, card: handle = '', ability } = one.action;
     const card = board.card(handle);
     if (card === undefined) continue;
-    if (what === 'attack') {
-      const gain = isCharacter(card) ? attackGain(board, card) : 0;
-      if (gain > (attack?.gain ?? 0)) attack = { position, gain };
-    } else {
-      const gain = gainOf(board, what, card, ability, rng);
-      if (gain > (act?.gain ?? WEIGHTS.least)) act = { position, gain };
-    }
+    if (what !== 'attack') others.push({ position, gain: gainOf(board, what, card, ability, rng) });
+    else if (isCharacter(card)) attacks.push({ position, gain: attackGain(board, card) });
   }
-  const choice = act ?? attack;
+  const support = bestSupport(board, ask);
+  const choice = best([...others, ...(support ? [support] : [])], WEIGHTS.least) ?? best(attacks, 0);
   return choice === undefined ? [] : [choice.position];
 }
+const best = (choices: readonly Choice[], least: number): Choice | undefined =>
+  choices.reduce<Choice | undefined>((top, one) => (one.gain > (top?.gain ?? least) ? one : top), undefined);
 
 function gainOf(board: Board, what: string, card: Seen, ability: number | undefined, rng: Rng): number {
   switch (what) {
@@ -43,7 +42,7 @@ function gainOf(board: Board, what: string, card: Seen, ability: number | undefi
     case 'equip':
       return afterPaying(board, card, bestBearer(board, card, bearersOf(board)).gain);
     case 'place':
-      return afterPaying(board, card, bestBearer(board, card, standingOf(board)).gain);
+      return afterPaying(board, card, bestBearer(board, card, overNoArea(board)).gain);
     case 'use':
       return useGain(board, card, ability, rng);
     case 'move':
@@ -74,19 +73,19 @@ function summonGain(board: Board, card: Seen, data: CharacterData): number {
 
 const standingOf = (board: Board): Character[] => [...board.field(board.you), ...board.field(board.foe)];
 const bearersOf = (board: Board): Character[] => standingOf(board).filter((one) => board.itemOf(one) === undefined);
+const overNoArea = (board: Board): Character[] => standingOf(board).filter((one) => board.areaUnder(one) === undefined);
 /** The character of either side on which an item or an area brings most. */
 export function bestBearer(
   board: Board,
   card: Seen,
   bearers: readonly Character[],
 ): { readonly bearer: Character | undefined; readonly gain: number } {
-  let best: { bearer: Character | undefined; gain: number } = { bearer: undefined, gain: 0 };
+  let top: { bearer: Character | undefined; gain: number } = { bearer: undefined, gain: 0 };
   for (const bearer of bearers) {
-    if (card.data.type === 'area' && board.areaUnder(bearer) !== undefined) continue;
     const gain = attachmentWorth(board, card, bearer);
-    if (gain > best.gain) best = { bearer, gain };
+    if (gain > top.gain) top = { bearer, gain };
   }
-  return best;
+  return top;
 }
 
 /** One that costs nothing and could go on for ever is left to chance. */
@@ -107,10 +106,10 @@ function textOf({ data }: Seen, line: number | undefined): EventText | Declared 
 const isFree = ({ cost: { pips, tap, special }, limit }: Declared): boolean =>
   limit === undefined && pips === undefined && tap === undefined && special === undefined;
 
+/** Nobody leaves by Escape: whoever is in the way can still be lost in a battle. */
 function moveGain(board: Board, character: Character, ability = 0): number {
   const basic = basicsOf(board, character)[ability];
-  if (basic === undefined || !('cost' in basic) || !isMove(basic.basic)) return 0;
-  if (basic.basic === 'escape') return 0;
+  if (basic === undefined || !('cost' in basic) || !isMove(basic.basic) || basic.basic === 'escape') return 0;
   const place = bestMove(board, character, destinationsOf(board, character, basic.basic));
   return (place?.worth ?? 0) - priceOf(board, basic.cost, character);
 }
@@ -119,15 +118,16 @@ const isMove = (name: string): name is Move => (MOVES as readonly string[]).incl
 /** An attack in the best column, and its cost (6.1, section 8). */
 function attackGain(board: Board, attacker: Character): number {
   const own = defenceCellFacing(attacker.cell);
-  const side = basicsOf(board, attacker).find(({ basic }) => basic === 'sideAttack');
-  const columns = side === undefined ? [own] : [own, ...neighboursOf(own)];
+  const columns = sideCostOf(board, attacker) === undefined ? [own] : [own, ...neighboursOf(own)];
   return Math.max(...columns.map((cell) => columnGain(board, attacker, { seat: board.foe, cell })));
 }
 /** What an attack against this cell brings. */
 export function columnGain(board: Board, attacker: Character, { seat, cell }: CellAt): number {
   const worth = attackWorth(board, attacker, guardOf(board, board.on(seat, cell)));
   if (cell === defenceCellFacing(attacker.cell)) return worth;
+  return worth - priceOf(board, sideCostOf(board, attacker) ?? {}, attacker);
+}
+function sideCostOf(board: Board, attacker: Character): Cost | undefined {
   const side = basicsOf(board, attacker).find(({ basic }) => basic === 'sideAttack');
-  const cost: Cost = side !== undefined && 'cost' in side ? side.cost : {};
-  return worth - priceOf(board, cost, attacker);
+  return side !== undefined && 'cost' in side ? side.cost : undefined;
 }

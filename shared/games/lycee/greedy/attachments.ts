@@ -1,9 +1,10 @@
 // Items and areas: what they bring to a character, so that the good ones go to the own side and the others to the foe's.
-import type { AreaData, BasicName, Gift, ItemData, Restriction } from '../card-data.ts';
+import type { BasicName, Gift, Restriction, Value } from '../card-data.ts';
 import { isAttackCell, isDefenceCell } from '../queries.ts';
 import type { Board, Character, Seen } from './board.ts';
 import { attackWorth, guardWorth } from './fight.ts';
 import { isForbidden } from './gifts.ts';
+import { cellWorth } from './line-up.ts';
 import { WEIGHTS } from './weights.ts';
 import { fieldWorth, sideOf } from './worth.ts';
 
@@ -35,8 +36,14 @@ export function giftWorth(board: Board, gift: Gift, bearer: Character): number {
     case 'cannot':
       return isForbidden(board, bearer, gift.do) ? 0 : restrictionWorth(board, gift.do, bearer);
     default:
-      return (typeof gift.by === 'number' ? gift.by : 1) * WEIGHTS[gift.what];
+      return changeWorth(board, gift.what, typeof gift.by === 'number' ? gift.by : 1, bearer);
   }
+}
+/** A change of a value that lasts, to whoever controls the character: what it does differently, and a little for later. */
+export function changeWorth(board: Board, what: Value, by: number, bearer: Character): number {
+  const changed = { ...bearer, [what]: bearer[what] + by };
+  const later = WEIGHTS.potential * by * WEIGHTS[what];
+  return later + cellWorth(board, changed) - cellWorth(board, bearer);
 }
 export function restrictionWorth(board: Board, what: Restriction, bearer: Character): number {
   const { attacker, defender } = board.facing(bearer);
@@ -70,5 +77,3 @@ export function attachmentWorth(board: Board, { data }: Seen, bearer: Character)
   }, 0);
   return sideOf(board, bearer) * worth;
 }
-export const isAttachment = (card: Seen): card is Seen & { readonly data: ItemData | AreaData } =>
-  card.data.type === 'item' || card.data.type === 'area';

@@ -48,7 +48,6 @@ export interface Choice {
 }
 interface Supporting {
   readonly position: number;
-  readonly card: Character;
   readonly shift: Shift;
   readonly price: number;
 }
@@ -82,11 +81,11 @@ function supportsIn(board: Board, ask: ShownAsk, own: Character, role: Role): Su
     const basic = basicsOf(board, card)[ability];
     const cost = what === 'supporter' && basic !== undefined && 'cost' in basic ? basic.cost : undefined;
     const price = cost === undefined ? idleCost(board, card) : priceOf(board, cost, card);
-    return [{ position, card, shift: supportShift(board, own, role, card.sp), price }];
+    return [{ position, shift: supportShift(board, own, role, card.sp), price }];
   });
 }
 
-/** Whether to defend: what it saves against the last that a supporter less can do (6.3). */
+/** Whether to defend: what that saves is more than its support of others (6.3). */
 export function defends(board: Board, guard: Character): boolean {
   const { battle } = board;
   return battle !== undefined && guardWorth(board, battle.attacker, guard) > WEIGHTS.support * guard.sp;

@@ -41,7 +41,7 @@ export interface Character extends Seen {
   readonly fresh: boolean;
 }
 /** A declaration of the chain. */
-export interface Declared {
+export interface ShownLink {
   readonly id: number;
   readonly seat: Seat;
   readonly kind: Declaration;
@@ -150,8 +150,8 @@ export class Board {
   get isToDefend(): boolean {
     return this.view.facts['step'] === 'defender';
   }
-  get chain(): readonly Declared[] {
-    return (this.view.facts['chain'] ?? []) as unknown as readonly Declared[];
+  get chain(): readonly ShownLink[] {
+    return (this.view.facts['chain'] ?? []) as unknown as readonly ShownLink[];
   }
   /** The battle that runs, while its attacker is there. */
   get battle(): Battle | undefined {

@@ -2,7 +2,7 @@
 import { opponentOf, type Seat } from '../../../kernel/seat.ts';
 import type { Amount, Effect, Naming, Select, Target } from '../card-data.ts';
 import { abilityIn } from '../data-of.ts';
-import { type Board, type Declared, isCharacter, type Seen } from './board.ts';
+import { type Board, isCharacter, type Seen, type ShownLink } from './board.ts';
 import { attackWorth, guardOf } from './fight.ts';
 import { isForbidden } from './gifts.ts';
 import { bestMove } from './line-up.ts';
@@ -173,7 +173,7 @@ function worthOfTargets(reading: Reading, step: Targeted): number {
   const cards = targetsOf(reading, step.target);
   if (isUnseen(cards)) return (source.seat === board.you ? 1 : -1) * cards.unseen * unseenStep(board, step);
   const by = 'by' in step ? amountOf(reading, step.by) : 0;
-  return cards.reduce((sum, card) => sum + stepOn(board, step, card, by), 0);
+  return cards.reduce((sum, card) => sum + stepOn(board, source.seat, step, card, by), 0);
 }
 function exchangeWorth(reading: Reading, step: Extract<Effect, { readonly do: 'exchange' }>): number {
   const [one, other] = [step.target, step.with].map((target) => firstOf(reading, target));
@@ -207,7 +207,7 @@ function amountOf(reading: Reading, amount: Amount): number {
 }
 
 /** What a declaration of the foe's would bring it, if nothing came in between. */
-export function declaredWorth(board: Board, { kind, card, ability, targets, negated, cell }: Declared): number {
+export function declaredWorth(board: Board, { kind, card, ability, targets, negated, cell }: ShownLink): number {
   const source = board.card(card);
   if (source === undefined || negated) return 0;
   switch (kind) {

@@ -1,6 +1,6 @@
 // Fights before they are fought: what an attack is worth, and what it is worth that somebody could defend (section 6).
 import { isAttackCell, isDefenceCell } from '../queries.ts';
-import type { Board, Character } from './board.ts';
+import { type Board, type Character, isCharacter } from './board.ts';
 import { hasBasic, isForbidden, type Strength, strengthIn } from './gifts.ts';
 import { WEIGHTS } from './weights.ts';
 import { damageWorth, fieldWorth } from './worth.ts';
@@ -78,8 +78,11 @@ export function idleCost(board: Board, character: Character): number {
   if (!isDefenceCell(character.cell) || attacker === undefined) return support;
   return !ownTurn && !canAttack(board, attacker) ? support : support + guardWorth(board, attacker, character);
 }
-/** Who attacks it, while it may still defend. */
+/** Who attacks it, or will when the chain resolves, while it may still defend. */
 function attackerOf(board: Board, { seat, cell }: Character): Character | undefined {
   const { battle, isToDefend } = board;
+  const link = board.chain.find((one) => one.kind === 'attack' && one.cell?.seat === seat && one.cell.cell === cell);
+  const declared = link && board.card(link.card);
+  if (isCharacter(declared)) return declared;
   return isToDefend && battle?.cell === cell && battle.attacker.seat !== seat ? battle.attacker : undefined;
 }

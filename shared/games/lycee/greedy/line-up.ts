@@ -9,7 +9,7 @@ import { hasBasic } from './gifts.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Whoever faces it now will stand ready then. */
-function cellWorth(board: Board, character: Character): number {
+export function cellWorth(board: Board, character: Character): number {
   const { attacker, defender } = board.facing(character);
   const neighbours = board.beside(character).filter(({ handle }) => handle !== character.handle).length;
   const support = WEIGHTS.support * Math.max(0, character.sp) * neighbours;

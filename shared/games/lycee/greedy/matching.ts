@@ -43,13 +43,11 @@ export function candidates(board: Board, select: Select, source: Seen): readonly
     .filter((card) => isOfKind(board, select, card, source));
 }
 /** How many there are; cards that nobody sees all count. */
-function count(board: Board, select: Select, source: Seen): number {
+export function countOf(board: Board, select: Select, source: Seen): number {
   const { where } = select;
   if (where !== 'hand' && where !== 'deck') return candidates(board, select, source).length;
   return seatsFor(select.who, source.seat).reduce<number>((sum, seat) => sum + board.size(seat, where), 0);
 }
-export const countOf = count;
-
 export const matches = (board: Board, select: Select, card: Seen, source: Seen): boolean =>
   seatsFor(select.who, source.seat).includes(card.seat) &&
   (select.where === 'looked' ? card.zone === 'deck' : ZONES_OF[select.where].includes(card.zone)) &&
@@ -100,7 +98,7 @@ export const holds = (board: Board, conditions: readonly Condition[] | undefined
   conditions === undefined || conditions.every((condition) => isTrue(board, condition, source, role));
 
 function isTrue(board: Board, condition: Condition, source: Seen, imagined: Role | undefined): boolean {
-  if ('count' in condition) return within(count(board, condition.count, source), condition);
+  if ('count' in condition) return within(countOf(board, condition.count, source), condition);
   if ('turn' in condition) return (condition.turn === 'you') === (board.isOwnTurn === (source.seat === board.you));
   if ('thisIn' in condition) return isIn(condition.thisIn, source.zone);
   if ('thisIs' in condition) return isOfKind(board, condition.thisIs, source, source);

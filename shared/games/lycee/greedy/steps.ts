@@ -1,7 +1,8 @@
 // What one step of an effect does to one card, to the own side.
+import type { Seat } from '../../../kernel/seat.ts';
 import type { Destination, Effect, Target, Value } from '../card-data.ts';
 import { isAttackCell, isDefenceCell } from '../queries.ts';
-import { attachmentWorth, giftWorth, restrictionWorth } from './attachments.ts';
+import { attachmentWorth, changeWorth, giftWorth, restrictionWorth } from './attachments.ts';
 import { battleWorth } from './battle.ts';
 import { type Board, type Character, isCharacter, type Seen } from './board.ts';
 import { attackWorth, canAttack, guardOf, guardWorth, idleCost } from './fight.ts';
@@ -12,9 +13,9 @@ import { damageWorth, drawnWorth, fieldWorth, handWorth, sideOf } from './worth.
 
 export type Targeted = Extract<Effect, { readonly target: Target }>;
 
-/** `by` is the amount of a change of values. */
-export function stepOn(board: Board, step: Targeted, card: Seen, by: number): number {
-  if (step.do === 'move') return moveWorth(board, card, step.to);
+/** Of an effect that `user` uses; `by` is the amount of a change of values. */
+export function stepOn(board: Board, user: Seat, step: Targeted, card: Seen, by: number): number {
+  if (step.do === 'move') return moveWorth(board, user, card, step.to);
   if (step.do === 'enter') return enterWorth(board, card);
   return isCharacter(card) ? stepOnCharacter(board, step, card, by) : 0;
 }
@@ -24,7 +25,9 @@ function stepOnCharacter(board: Board, step: Targeted, card: Character, by: numb
     case 'ap':
     case 'dp':
     case 'sp':
-      return step.until === 'lasting' ? side * by * WEIGHTS[step.do] : changeWorth(board, card, step.do, by);
+      return step.until === 'lasting'
+        ? side * changeWorth(board, step.do, by, card)
+        : passingWorth(board, card, step.do, by);
     case 'gain':
       return side * giftWorth(board, { what: 'basic', basic: step.basic }, card);
     case 'forbid':
@@ -48,8 +51,11 @@ export const unseenStep = (board: Board, step: Targeted): number =>
   step.do === 'move' && step.to === 'hand' ? drawnWorth(board) - damageWorth(board, board.you, 1) : 0;
 
 /** A card that goes from where it lies to a zone of its owner. */
-const moveWorth = (board: Board, card: Seen, to: Destination): number =>
-  sideOf(board, card) * (placeWorth(board, card, to) - heldWorth(board, card));
+function moveWorth(board: Board, user: Seat, card: Seen, to: Destination): number {
+  // Whoever is lost anyway is no loss to whoever takes it away.
+  const isLost = user === card.seat && isCharacter(card) && isDoomed(board, card);
+  return sideOf(board, card) * (placeWorth(board, card, to) - (isLost ? 0 : heldWorth(board, card)));
+}
 function placeWorth(board: Board, card: Seen, to: Destination): number {
   switch (to) {
     case 'hand':
@@ -64,7 +70,7 @@ function placeWorth(board: Board, card: Seen, to: Destination): number {
 }
 /** To its owner, where it lies. */
 function heldWorth(board: Board, card: Seen): number {
-  if (isCharacter(card)) return isDoomed(board, card) ? 0 : fieldWorth(card);
+  if (isCharacter(card)) return fieldWorth(card);
   switch (card.zone) {
     case 'deck':
       return damageWorth(board, card.seat, 1);
@@ -97,7 +103,7 @@ function enterWorth(board: Board, { data, seat }: Seen): number {
 }
 
 /** A change of a value for this turn: in the battle that runs, or in those to come. */
-function changeWorth(board: Board, card: Character, what: Value, by: number): number {
+function passingWorth(board: Board, card: Character, what: Value, by: number): number {
   const { battle } = board;
   const role = battle && roleIn(battle, card);
   if (what === 'sp') return sideOf(board, card) * WEIGHTS.support * by;
