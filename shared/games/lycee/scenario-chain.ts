@@ -18,7 +18,7 @@ import {
   noNamed,
   oneOf,
 } from './scenario-words.ts';
-import type { AbilityAt, LyceeLink, Named, Plan, Table } from './state.ts';
+import { type AbilityAt, cellNamed, type LyceeLink, type Named, type Plan, type Table } from './state.ts';
 
 /** Declared from hand: such a card lies in the chain zone until it has resolved (5.5). */
 const FROM_HAND: readonly Declaration[] = ['summon', 'item', 'area', 'event'];
@@ -55,7 +55,7 @@ function linkOf(at: At, waiting: Waiting): LyceeLink {
   const named = namedBy(at, waiting);
   checkNames(at, kind, ability, named);
   const plan = planOf(at, seat, waiting.reserves);
-  const { cell } = named.cells;
+  const cell = cellNamed(named);
   const id = tell(table, {
     type: 'declared',
     card: source.card,

@@ -66,6 +66,10 @@ export interface Named {
   /** Declarations of the chain, by id. */
   readonly links: Readonly<Record<string, number>>;
 }
+/** The cell that it is about: where somebody goes, or the one that its text names, by whatever name. */
+export const cellNamed = ({ cells }: Named): CellAt | undefined => cells['cell'] ?? Object.values(cells)[0];
+/** The declaration that its text names. */
+export const linkNamed = ({ links }: Named): number | undefined => Object.values(links)[0];
 /** A cost with everything that was chosen to pay it (section 5). */
 export interface Plan {
   readonly cost: Cost;

@@ -46,6 +46,25 @@ test('what has been paid is not reserved', () => {
   expect(facts['chain']).not.toEqual([expect.objectContaining({ reserves: expect.anything() })]);
 });
 
+test('a declaration shows the cell and the declaration that its text names, whatever it calls them (7.4)', () => {
+  const wind = event('Wind', { targets: [{ as: 'siding', cell: 'ownEmpty' }] });
+  const hush = event('Hush', { targets: [{ as: 'moment', declaration: { by: 'opponent' } }] });
+  const state: State = {
+    phase: 'respond',
+    A: { chain: ['Wind'], hand: 1 },
+    B: { chain: ['Hush'] },
+    chain: [
+      { seat: 'A', kind: 'event', card: 'Wind', cells: { siding: 'A.DR' } },
+      { seat: 'B', kind: 'event', card: 'Hush', declarations: { moment: 1 } },
+    ],
+  };
+  const table = laidTable(state, [wind, hush]);
+  expect(Match.start(lycee, table).view('public').facts['chain']).toEqual([
+    expect.objectContaining({ cell: { seat: 0, cell: 'DR' }, answers: null }),
+    expect.objectContaining({ cell: null, answers: table.chain[0]?.id }),
+  ]);
+});
+
 test('a support step that is not held opens no window (10.2)', () => {
   const windowsTold = (skipSupportWhenUnblocked: boolean): unknown[] => {
     const state: State = {

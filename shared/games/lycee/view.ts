@@ -6,7 +6,7 @@ import { type CardFace, EVERYBODY, type ToldCard, type Viewer } from '../../kern
 import type { OpenZones, Sight } from '../../kernel/view.ts';
 import { ZONES } from './card-data.ts';
 import { bothFields, isCell } from './queries.ts';
-import type { LyceeLink, Plan, Table } from './state.ts';
+import { cellNamed, type LyceeLink, linkNamed, type Plan, type Table } from './state.ts';
 import { alwaysInPlay, apOf, dpOf, spOf } from './values.ts';
 
 /** Nobody sees a deck, a hand is its owner's, everything else lies open. */
@@ -39,8 +39,8 @@ function shownLink(link: LyceeLink): Record<string, unknown> {
     no,
     ability,
     targets: Object.values(named.cards).flatMap((refs) => refs.map(told)),
-    cell: named.cells['cell'] ?? null,
-    answers: named.links['declaration'] ?? null,
+    cell: cellNamed(named) ?? null,
+    answers: linkNamed(named) ?? null,
     ...reservedBy(plan, paid),
     negated,
   };

@@ -13,7 +13,7 @@ import { dataOf } from '../data-of.ts';
 import { cellsToEnter } from '../entering.ts';
 import { tell } from '../happening.ts';
 import { battlerOf, characterAt, defenceCellFacing, isAttackCell, neighboursOf } from '../queries.ts';
-import type { AbilityAt, CellAt, LyceeLink, Named, Plan, Table } from '../state.ts';
+import { type AbilityAt, type CellAt, cellNamed, type LyceeLink, type Named, type Plan, type Table } from '../state.ts';
 import { markUsed, onceKey, put } from '../table.ts';
 import { basicsOf } from '../values.ts';
 import { nameTargets } from './naming.ts';
@@ -177,7 +177,7 @@ function announced(table: Table, draft: Draft, plan: Plan): LyceeLink {
   const { no } = cardAt(table, card);
   if (cardAt(table, card).zone === 'hand') put(table, card, 'chain', { seat });
   if (once !== undefined) markUsed(table, card, once);
-  const { cell } = named.cells;
+  const cell = cellNamed(named);
   const id = tell(table, {
     type: 'declared',
     card,
