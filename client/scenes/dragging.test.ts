@@ -70,6 +70,21 @@ describe('a card held by the pointer', () => {
     expect(dragging.held).toBeNull();
   });
 
+  it('answers with the card on which it is dropped, where the next question is about cards', async () => {
+    const { ask, sending, picked, dragging } = sitDown();
+    const onto = { drops: () => [{ position: 0, box: SLOT, then: { card: 'c' } }] } as unknown as TableLook;
+    dragging.grab(card, onto, INSIDE);
+    dragging.drop(INSIDE);
+    sending.value = false;
+    ask.value = { ...play(2), why: 'chooseBearer', from: [{ card: 'b' }, { card: 'c' }] };
+    dragging.follow();
+    await turnOfMicrotasks();
+    expect(picked).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+  });
+
   it('goes back when its question is gone, and answers no other', () => {
     const { ask, picked, dragging } = sitDown();
     dragging.grab(card, look, INSIDE);

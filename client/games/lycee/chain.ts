@@ -25,7 +25,7 @@ interface Waiting {
 /** A waiting declaration and its ticket. */
 export interface Ticket extends Waiting {
   readonly box: Box;
-  readonly card: Handle | null;
+  /** Of its card. */
   readonly size: Size;
   readonly newest: boolean;
 }

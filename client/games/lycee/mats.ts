@@ -13,8 +13,8 @@ import { BRASS } from './card-back.ts';
 import { cellBox, type Places, STACKS, stackBox } from './places.ts';
 
 type Ctx = CanvasRenderingContext2D;
-const OAK = 0x6b482c;
-const WALNUT = 0x553741;
+const OAK = 0x7d5533;
+const WALNUT = 0x603e48;
 const SLATE_OWN = 0x203733;
 const SLATE_FOE = 0x2a2c3b;
 const CHALK = 0xf0ecdf;
@@ -101,8 +101,8 @@ function carving(ctx: Ctx, { format, chain }: Places, own: boolean): void {
   for (let hour = 0; hour < 12; hour++) cuts.push([at(hour / 12, hour % 3 === 0 ? 0.8 : 0.88), at(hour / 12, 0.96)]);
   cuts.push([at(49 / 60, -0.12), at(49 / 60, 0.72)], [at(5.82 / 12, -0.1), at(5.82 / 12, 0.5)]);
   for (const [dx, color, alpha] of [
-    [1, lighter(woodOf(own), 0.4), 0.3],
-    [0, palette.nightDeep, 0.42],
+    [1, lighter(woodOf(own), 0.4), 0.36],
+    [0, palette.nightDeep, 0.5],
   ] as const) {
     ctx.strokeStyle = css(color, alpha);
     ctx.lineCap = 'round';
