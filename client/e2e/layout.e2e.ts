@@ -45,7 +45,7 @@ const RUNS: Readonly<Record<string, Run>> = {
     ],
   },
   lycee: {
-    seed: 5,
+    seed: 1,
     sizes: FEW,
     moments: [
       { name: 'defender with preview', is: ({ ask }) => ask?.why === 'defender' },

@@ -13,7 +13,7 @@ import { roundRect, write } from '../../scenes/paint.ts';
 import { BODY, DISPLAY } from '../../scenes/styles.ts';
 import { palette } from '../../styles/palette.ts';
 import { wordsOf } from '../../text/card-text.ts';
-import { BACK } from './card-back.ts';
+import { BACK } from './art/card-back.ts';
 import { paintSign, TYPE_SIGNS, VALUE_SIGNS } from './icons.ts';
 import { cornersOf, isFoil } from './rarities.ts';
 import { BADGES, isPip, toneOf } from './tones.ts';

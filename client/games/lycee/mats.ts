@@ -9,10 +9,10 @@ import { across, acrossBox, type Box, grow, type Point } from '../../scenes/geom
 import type { Words } from '../../scenes/look.ts';
 import { roundRect } from '../../scenes/paint.ts';
 import { palette } from '../../styles/palette.ts';
-import { BRASS } from './card-back.ts';
 import { cellBox, type Places, STACKS, stackBox } from './places.ts';
 
 type Ctx = CanvasRenderingContext2D;
+const BRASS = 0xd8b06a;
 const OAK = 0x7d5533;
 const WALNUT = 0x603e48;
 const SLATE_OWN = 0x203733;
