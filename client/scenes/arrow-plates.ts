@@ -12,14 +12,15 @@ interface Tone {
   readonly z: number;
   readonly dash?: true;
 }
-/** Under the plates of values, which an arrow must not hide; a thread hides nothing. */
+/** Under the plates of values, which an arrow must not hide. */
 const UNDER_VALUES = 44;
 const TONES: Readonly<Record<ShownArrow['tone'], Tone>> = {
   plain: { color: 0xf0483c, width: 34, z: UNDER_VALUES },
   bold: { color: palette.accent, width: 46, z: UNDER_VALUES },
   sly: { color: 0xb48cf2, width: 24, z: UNDER_VALUES, dash: true },
   help: { color: 0x63cfa0, width: 22, z: UNDER_VALUES },
-  thread: { color: 0xe8e2d2, width: 6, z: 59 },
+  thread: { color: 0xe8e2d2, width: 6, z: UNDER_VALUES },
+  link: { color: 0xe8e2d2, width: 6, z: 59 },
 };
 const MARGIN = 16;
 
@@ -43,6 +44,7 @@ const LABELS = {
   sly: 'attackSly',
   help: 'attackHelp',
   thread: 'count',
+  link: 'count',
 } as const satisfies Record<ShownArrow['tone'], TextStyleName>;
 
 function arrowPlate(key: string, { tone, path }: ShownArrow, alpha: number): Plate {

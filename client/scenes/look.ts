@@ -55,11 +55,11 @@ export interface ArrowMark {
   readonly text: string;
   readonly good: boolean;
 }
-/** What one card does to another or to a place: an attack, help, or a thread to what it is aimed at. */
+/** What one card does to another or to a place: an attack, help, a thread to what it is aimed at, a link between notes. */
 export interface ShownArrow {
   readonly key: string;
   readonly path: readonly Point[];
-  readonly tone: 'plain' | 'bold' | 'sly' | 'help' | 'thread';
+  readonly tone: 'plain' | 'bold' | 'sly' | 'help' | 'thread' | 'link';
   /** Nothing is said where it is empty. */
   readonly label: string;
   readonly labelAt: Point;

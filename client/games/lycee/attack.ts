@@ -113,18 +113,17 @@ function threadsOf(sight: Sight, ticket: Ticket, link: ShownLink, tickets: reado
   const named = link.targets.flatMap((target) => (target === null ? [] : (pointOf(sight, target) ?? [])));
   const cell = link.cell === null ? [] : [cellAt(places, link.cell.cell, link.cell.seat === bottom)];
   const answered = tickets.find((other) => other.link !== null && other.link.id === link.answers);
-  const paths = [
-    ...[...named, ...cell].map((end) => bent(source ?? threadFrom(ticket), end)),
-    ...(answered === undefined ? [] : [threadBetween(ticket, answered)]),
-  ];
-  return paths.map((path, i) => ({
-    key: `${ticket.key}.${i}`,
-    tone: 'thread',
-    path,
-    label: '',
-    labelAt: threadFrom(ticket),
-    marks: [],
-  }));
+  const quiet = { label: '', labelAt: threadFrom(ticket), marks: [] };
+  const threads = [...named, ...cell].map(
+    (end, i): ShownArrow => ({
+      key: `${ticket.key}.${i}`,
+      tone: 'thread',
+      path: bent(source ?? threadFrom(ticket), end),
+      ...quiet,
+    }),
+  );
+  if (answered === undefined) return threads;
+  return [...threads, { key: `${ticket.key}.link`, tone: 'link', path: threadBetween(ticket, answered), ...quiet }];
 }
 /** A thread swings a little, so that it is not taken for an edge. */
 function bent(from: Point, to: Point): readonly Point[] {
