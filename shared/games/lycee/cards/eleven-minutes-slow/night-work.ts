@@ -26,7 +26,7 @@ export const ELEVEN_MINUTES_NIGHT_WORK: readonly CardData[] = [
     flavor: { en: "Three strokes: go home. Four strokes: go to somebody else's." },
     rarity: 'U',
     attributes: ['snow'],
-    cost: { pips: { snow: 2, star: 1 } },
+    cost: { pips: { snow: 1, star: 1 } },
     ex: 1,
     abilities: [
       {

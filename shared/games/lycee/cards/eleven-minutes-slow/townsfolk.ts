@@ -51,7 +51,7 @@ export const ELEVEN_MINUTES_TOWNSFOLK: readonly CardData[] = [
     cost: { pips: { snow: 1 } },
     ex: 2,
     cells: ['AL', 'AR', 'DL', 'DR'],
-    ap: 1,
+    ap: 2,
     dp: 1,
     sp: 1,
     basics: [{ basic: 'jump', cost: { pips: { snow: 1 } } }],
@@ -172,7 +172,7 @@ export const ELEVEN_MINUTES_TOWNSFOLK: readonly CardData[] = [
     ex: 1,
     cells: CELLS,
     ap: 3,
-    dp: 2,
+    dp: 3,
     sp: 1,
     basics: [
       { basic: 'orderStep', cost: {} },

@@ -74,7 +74,7 @@ export const GOOD_MORNING_BROADCASTS: readonly CardData[] = [
         kind: 'event',
         when: { turn: 'you', in: 'battle' },
         if: [{ battle: 'unblocked' }],
-        effect: [{ do: 'mill', amount: 4, who: 'opponent' }],
+        effect: [{ do: 'mill', amount: 3, who: 'opponent' }],
       },
     ],
   }),

@@ -172,7 +172,7 @@ export const GOOD_MORNING_CREW: readonly CardData[] = [
     cost: { pips: { sun: 1, star: 1 } },
     ex: 1,
     cells: ATTACK_ROW,
-    ap: 5,
+    ap: 4,
     dp: 2,
     sp: 0,
     basics: [{ basic: 'taxWakeup', cost: { pips: { sun: 1 } } }],

@@ -80,7 +80,7 @@ export const GOOD_MORNING_PASSENGERS: readonly CardData[] = [
     rarity: 'C',
     attributes: ['sun'],
     cost: { pips: { sun: 1 } },
-    ex: 2,
+    ex: 1,
     cells: ATTACK_ROW,
     ap: 3,
     dp: 0,

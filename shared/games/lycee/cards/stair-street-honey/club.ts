@@ -57,7 +57,7 @@ export const STAIR_STREET_CLUB: readonly CardData[] = [
     ex: 1,
     cells: CELLS,
     ap: 2,
-    dp: 1,
+    dp: 2,
     sp: 1,
   }),
   character({
