@@ -61,8 +61,10 @@ function search(match: Match<KernelState>, viewer: Viewer): number {
   const text = JSON.stringify(problemOf(bench, writtenFor(bench, match, viewer, {})));
   const known = new Set([...seenInStretch(match, viewer)].map((id) => state.cards[id]?.no));
   const words = wordsIn(text);
+  // What was declared stays said, also where its card has gone out of sight since.
+  const said = JSON.stringify(match.view('public').facts);
   for (const no of new Set(state.cards.map((card) => card.no))) {
-    if (known.has(no)) continue;
+    if (known.has(no) || said.includes(JSON.stringify(no))) continue;
     const name = game.print(no)?.name.en ?? no;
     const isNamesake = [...known].some((other) => other !== undefined && game.print(other)?.name.en === name);
     for (const word of isNamesake ? [no] : [no, name])

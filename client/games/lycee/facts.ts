@@ -33,7 +33,9 @@ const asList = <T>(fact: Json | undefined): readonly T[] =>
 
 /** The chain, the newest declaration last. */
 export const linksOf = ({ facts }: Pick<TableModel, 'facts'>): readonly ShownLink[] =>
-  asList<ShownLink>(facts['chain']);
+  asList<Omit<ShownLink, keyof typeof UNSAID>>(facts['chain']).map((told) => ({ ...UNSAID, ...told }));
+/** What a declaration leaves out where there is nothing to say. */
+const UNSAID = { ability: null, targets: [], cell: null, answers: null, reserved: 0, negated: false } as const;
 export const freshOf = ({ facts }: Pick<TableModel, 'facts'>): readonly (Handle | null)[] =>
   asList<Handle | null>(facts['fresh']);
 export const battleOf = ({ facts }: Pick<TableModel, 'facts'>): ShownBattle | null =>

@@ -42,8 +42,8 @@ test('what has been paid is not reserved', () => {
     chain: [{ seat: 'A', kind: 'event', card: 'Chant' }],
   };
   const { facts } = Match.start(lycee, laidTable(state, [chant])).view('public');
-  expect(facts['chain']).toEqual([expect.objectContaining({ reserved: 0 })]);
-  expect(facts['chain']).not.toEqual([expect.objectContaining({ reserves: expect.anything() })]);
+  expect(facts['chain']).toEqual([expect.not.objectContaining({ reserved: expect.anything() })]);
+  expect(facts['chain']).toEqual([expect.not.objectContaining({ reserves: expect.anything() })]);
 });
 
 test('a declaration shows the cell and the declaration that its text names, whatever it calls them (7.4)', () => {
@@ -60,8 +60,8 @@ test('a declaration shows the cell and the declaration that its text names, what
   };
   const table = laidTable(state, [wind, hush]);
   expect(Match.start(lycee, table).view('public').facts['chain']).toEqual([
-    expect.objectContaining({ cell: { seat: 0, cell: 'DR' }, answers: null }),
-    expect.objectContaining({ cell: null, answers: table.chain[0]?.id }),
+    expect.objectContaining({ cell: { seat: 0, cell: 'DR' } }),
+    expect.objectContaining({ answers: table.chain[0]?.id }),
   ]);
 });
 

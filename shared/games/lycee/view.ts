@@ -31,29 +31,32 @@ const told = ({ card, life }: CardRef): ToldCard => ({ card, life, seen: EVERYBO
 /** Of a declaration everything is public but which hand cards are reserved for its cost: they are counted (5.8). */
 function shownLink(link: LyceeLink): Record<string, unknown> {
   const { id, seat, kind, source, no, ability, named, plan, paid, negated } = link;
+  const targets = Object.values(named.cards).flatMap((refs) => refs.map(told));
+  const [cell, answers] = [cellNamed(named), linkNamed(named)];
+  // It travels with every decision while it waits: what there is nothing to say of is left out.
   return {
     id,
     seat,
     kind,
     card: told(source),
     no,
-    ability,
-    targets: Object.values(named.cards).flatMap((refs) => refs.map(told)),
-    cell: cellNamed(named) ?? null,
-    answers: linkNamed(named) ?? null,
+    ...(ability && { ability }),
+    ...(targets.length > 0 && { targets }),
+    ...(cell && { cell }),
+    ...(answers !== undefined && { answers }),
     ...reservedBy(plan, paid),
-    negated,
+    ...(negated && { negated }),
   };
 }
 
 /** `reserved` counts hand cards; `reserves` are cards on the field and in the dust box. */
 function reservedBy({ cost, points, picks }: Plan, paid: boolean): Record<string, unknown> {
-  if (paid) return { reserved: 0 };
+  if (paid) return {};
   const isHand = (part: number): boolean => cost.special?.[part]?.pay === 'discard';
   const inHand = picks.filter((_, part) => isHand(part)).flat();
   const open = picks.filter((_, part) => !isHand(part)).flat();
   return {
-    reserved: points.length + inHand.length,
+    ...(points.length + inHand.length > 0 && { reserved: points.length + inHand.length }),
     ...(open.length > 0 && { reserves: open.map(told) }),
     ...(cost.tap && { reservesTap: true }),
   };

@@ -65,6 +65,9 @@ interface ShownBattle {
   readonly cell: DefenceCell;
 }
 
+/** What a declaration leaves out where there is nothing to say. */
+const UNSAID = { ability: null, targets: [], cell: null, negated: false } as const;
+
 export const isCharacter = (card: Seen | undefined): card is Character => card !== undefined && 'state' in card;
 
 export class Board {
@@ -151,7 +154,8 @@ export class Board {
     return this.view.facts['step'] === 'defender';
   }
   get chain(): readonly ShownLink[] {
-    return (this.view.facts['chain'] ?? []) as unknown as readonly ShownLink[];
+    const told = (this.view.facts['chain'] ?? []) as unknown as readonly Omit<ShownLink, keyof typeof UNSAID>[];
+    return told.map((link) => ({ ...UNSAID, ...link }));
   }
   /** The battle that runs, while its attacker is there. */
   get battle(): Battle | undefined {
