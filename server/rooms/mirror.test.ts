@@ -104,7 +104,8 @@ test.each(Object.values(games))(
       `mirror of ${game.id}, ${decisions} decisions: spectator frame median ${median(sizes.spectator)} B, ` +
         `asked seat ${median(sizes.asked)} B, first state at most ${Math.max(...sizes.first)} B`,
     );
-    expect(median(sizes.spectator)).toBeLessThanOrEqual(200);
+    // Declarations that wait are public facts and change with nearly every decision.
+    expect(median(sizes.spectator)).toBeLessThanOrEqual(240);
     expect(median(sizes.asked)).toBeLessThanOrEqual(450);
     expect(Math.max(...sizes.first)).toBeLessThanOrEqual(6000);
     expect(server.errors).toEqual([]);
