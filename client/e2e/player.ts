@@ -39,7 +39,7 @@ export const play = (page: Page, seed: number, most = 5000): Promise<Played> =>
           (shown) => shown.offsetParent !== null,
         );
         const buttons = prompt?.querySelectorAll<HTMLElement>(
-          '[data-position], [data-way], [data-do="confirm"], [data-do="decline"]',
+          '[data-position], [data-way], [data-do="confirm"], [data-do="decline"], [data-do="number"]',
         );
         const free = [...(buttons ?? [])].filter(isFree);
         const button = free[roll(free.length)];
