@@ -181,3 +181,30 @@ ruling('an automatic effect of an item wakes for whoever controls its character'
   r.attack('A', ['defender', 'D']);
   r.expect({ A: { hand: 0, dustBox: ['charm'] }, B: { hand: 1 } });
 });
+ruling('characters that leave at once see each other leave', (r) => {
+  const bell = (name: string) =>
+    withAbilities(name, auto({ on: 'leaves', who: { who: 'you', where: 'field', other: true } }, DRAW));
+  const storm = event('storm', [{ do: 'move', target: { all: { who: 'opponent', where: 'field' } }, to: 'dustBox' }]);
+  r.table({ at: 'main', A: { hand: [storm] }, B: { AC: bell('S'), AL: bell('T') } });
+  r.act('use storm', ['whichFirst', 'T']);
+  r.order('abilityUsed', ['T', 'S']);
+  r.expect({ B: { hand: 2, dustBox: 2 } });
+});
+ruling('what something else has moved meanwhile is no longer what an effect means', (r) => {
+  const shy = withAbilities(
+    'shy',
+    auto({ on: 'enters', who: 'this' }, [{ do: 'ap', target: 'this', by: 5, until: 'lasting' }]),
+  );
+  const host = withAbilities(
+    'host',
+    auto({ on: 'enters', who: { who: 'you', where: 'field', name: 'shy' } }, [
+      { do: 'choose', as: 'one', from: { who: 'you', where: 'field', name: 'shy' } },
+      { do: 'move', target: { bound: 'one' }, to: 'hand' },
+    ]),
+  );
+  r.table({ at: 'main', A: { hand: [shy], AC: host } });
+  r.act('summon shy', ['chooseCell', 'DC'], ['whichFirst', 'host']);
+  r.expect({ A: { DC: null, hand: ['shy'] } });
+  r.act('summon shy', ['chooseCell', 'DC'], ['whichFirst', 'shy']);
+  r.expect({ A: { DC: null, hand: ['shy'] } });
+});

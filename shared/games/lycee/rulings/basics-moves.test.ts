@@ -155,3 +155,10 @@ ruling('Escape trashes the character', (r) => {
   r.expect({ A: { AC: null, dustBox: ['A'] } });
   r.happened({ downed: 0 });
 });
+ruling('the same move given by an item is another one: both are used', (r) => {
+  const boots = item('boots', always('bearer', [{ what: 'basic', basic: move('step') }]));
+  r.table({ at: 'main', A: { AC: mover('step'), itemAC: boots } });
+  r.act('move A 0', ['moveTo', 'AL']);
+  r.act('move A 1', ['moveTo', 'DL']);
+  r.offers('main', []);
+});

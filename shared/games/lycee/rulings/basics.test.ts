@@ -332,3 +332,13 @@ ruling('a basic ability that was gained works as a printed one, until it ends', 
   r.attack('B', ['defender', 'E']);
   r.expect({ A: { AC: 'acted', AL: 'acted' }, B: { DC: null, DR: null } });
 });
+ruling('a tax of hand cards is asked for as long as there is a hand card, and others hear no more than that', (r) => {
+  r.table({ at: 'start', A: { AC: taxed('taxTrash'), hand: [points(1, 'snow')] } });
+  r.offers('payTax', []);
+  r.at('payTax', [], (there, spec) => {
+    const heard = there.hears('B', spec);
+    if (heard !== JSON.stringify({ seat: there.seatOf('A'), why: 'payTax' })) throw new Error(`B hears ${heard}`);
+  });
+  r.table({ at: 'start', A: { AC: taxed('taxTrash') } });
+  r.neverAsks('payTax');
+});

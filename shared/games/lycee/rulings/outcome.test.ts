@@ -168,3 +168,21 @@ ruling('changes that last for a battle last until the next battle ends where the
   r.attack('A');
   r.expect({ A: { AC: { ap: 2 } } });
 });
+ruling('whoever cannot be downed is downed by an effect all the same: that counts in battles only', (r) => {
+  const stout = fighter('D', 1, 1, { abilities: [always('this', [{ what: 'cannot', do: 'down' }])] });
+  const slam = aimed('slam', (target) => [{ do: 'down', target }]);
+  r.table({ at: 'main', A: { AC: fighter('A', 5, 5), hand: [slam] }, B: { DC: stout } });
+  r.attack('A', defends);
+  r.expect({ B: { DC: 'acted' } });
+  r.act('use slam');
+  r.expect({ B: { DC: null, dustBox: ['D'] } });
+});
+ruling('a change until the end of a battle lasts no longer than the turn where there is none', (r) => {
+  const rage = event('rage', [
+    { do: 'ap', target: { all: { who: 'you', where: 'field' } }, by: 2, until: 'endOfBattle' },
+  ]);
+  r.table({ at: 'main', A: { AC: fighter('A', 2, 2), hand: [rage] } });
+  r.act('use rage');
+  r.endTurn();
+  r.expect({ A: { AC: { ap: 2 } } });
+});

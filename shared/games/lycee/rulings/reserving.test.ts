@@ -314,3 +314,23 @@ ruling('a cost that may be paid need not be, and one that cannot is not', (r) =>
   r.table({ at: 'main', A: { hand: [trader, moon1], DC: acted(fighter('x')) } });
   r.offers('payCost', [], ['main', 'summon trader'], ['chooseCell', 'AC']);
 });
+ruling('an ability whose cost sends its own card away goes on meaning that card', (r) => {
+  const boomerang = withAbilities(
+    'doer',
+    declared({ special: [{ pay: 'trashThis' }] }, [{ do: 'move', target: 'this', to: 'hand' }]),
+  );
+  r.table({ at: 'main', A: { AC: boomerang } });
+  r.act('use doer');
+  r.expect({ A: { AC: null, hand: ['doer'], dustBox: 0 } });
+});
+paidAtOnce('what a payment wakes is done before anybody responds', (r) => {
+  const bell = withAbilities('bell', auto({ on: 'leaves', who: { who: 'you', where: 'field' } }, DRAW));
+  r.table({
+    at: 'main',
+    A: { AC: doer({ pay: 'trashOther', amount: 1 }), DC: fighter('S'), DL: bell },
+    B: { hand: [answer] },
+  });
+  r.at('respond', [use, ['payTrashOther', 'S']], (there) => there.expect({ A: { DC: null, hand: 1 } }));
+  r.act('use doer', ['payTrashOther', 'S']);
+  r.expect({ A: { hand: 2 } });
+});
