@@ -7,7 +7,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { playerRng, setupOf } from '../../kernel/testing/play.ts';
 import { lycee } from './game.ts';
 import { decide } from './greedy.ts';
-import { fresh, prepare, type SideSpec } from './rulings/bench/prepare.ts';
+import { acted, fresh, type Point, prepare, type SideSpec } from './rulings/bench/prepare.ts';
 import type { Table } from './state.ts';
 
 const LATE = 'LY/A-001'; // Mette, 3/2/0, Tax-Wakeup
@@ -26,13 +26,14 @@ const QUEEN = 'LY/B-006'; // 2/6/3
 const NAO = 'LY/B-010'; // 2/2/0
 const LADDER = 'LY/B-012'; // Gaku, 3/1/1
 const PAINTER = 'LY/B-013'; // Gaku, 4/3/1, Side Attack
+const KANADE = 'LY/B-017'; // 2/2/2
 const SMOKE = 'LY/B-019'; // DP +3 for a defender
 const PLATFORM = 'LY/C-016'; // 1/1/1, EX 2
 
 /** Everything is of the catalogue, which is all that the policy knows. */
 const deck = new Array<string>(20).fill('LY/B-003');
-const laid = (A: SideSpec, B: SideSpec = {}): Table =>
-  prepare({ at: 'main', A: { deck, ...A }, B: { deck, ...B } }, 0, false);
+const laid = (A: SideSpec, B: SideSpec = {}, at: Point = 'main'): Table =>
+  prepare({ at, A: { deck, ...A }, B: { deck, ...B } }, 0, false);
 
 /** A turn of bots is over by far. */
 const MOST = 60;
@@ -100,7 +101,7 @@ describe('in the main phase', () => {
 
 describe('in a battle', () => {
   test('it defends with whoever survives, and does not throw away whoever is worth more than the damage', () => {
-    expect(played(laid({ AC: LADDER }, { DC: FENNA })).some((line) => line.includes('defender'))).toBe(false);
+    expect(played(laid({ AC: LATE }, { DC: KANADE }))).toEqual(['0 main: attack LY/A-001']);
     expect(played(laid({ AC: NAO }, { DC: FENNA }), 'attack')).toContain('1 defender: LY/A-011');
   });
   test('it defends with anybody when the damage would be the last', () => {
@@ -113,9 +114,15 @@ describe('in a battle', () => {
     expect(said.filter((line) => line.includes('support'))).toEqual(['0 support: support LY/A-007']);
   });
   test('a defender is saved by an event that is worth less than it', () => {
-    const said = played(laid({ AC: BRUNO }, { DC: REGISTER, hand: [SMOKE, LILI, LILI, LILI, LILI, LILI] }));
+    const said = played(laid({ AC: BRUNO }, { DC: PRESIDENT, hand: [SMOKE, LILI, LILI, LILI, LILI, LILI] }));
     expect(said).toContain('1 support: use LY/B-019');
   });
+});
+
+test('it pays a tax for whoever is of use, and not for whoever stands before a wall', () => {
+  const own = { AC: acted(LATE), hand: [PIM, PIM, PIM] };
+  expect(played(laid(own, {}, 'start'))).toContain('0 payTax: yes');
+  expect(played(laid(own, { DC: DOORMAN }, 'start'))).not.toContain('0 payTax: yes');
 });
 
 test('it negates what would cost it more than the answer', () => {

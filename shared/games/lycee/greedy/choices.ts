@@ -1,4 +1,4 @@
-// Choosing cards and cells: whatever an effect or a rule asks for, by what becomes of it.
+// Choosing cards: whatever an effect asks for, by what becomes of it.
 import type { Answer } from '../../../kernel/ask.ts';
 import type { ShownAsk } from '../../../kernel/view.ts';
 import type { Ability, Basic, Effect, Naming } from '../card-data.ts';

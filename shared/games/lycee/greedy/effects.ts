@@ -23,7 +23,7 @@ export interface Reading {
   readonly source: Seen;
   readonly bound: Map<string, Meant>;
 }
-export interface Text {
+interface Text {
   readonly targets?: readonly Naming[];
   readonly effect: readonly Effect[];
 }

@@ -1,6 +1,7 @@
 // The line-up: what a character does on a cell over the turns to come, so that entering and moving are whatever brings most.
 import type { Seat } from '../../../kernel/seat.ts';
-import { CELLS, type Cell, type CharacterData, type Move } from '../card-data.ts';
+import { pipsIn } from '../abilities/select.ts';
+import { CELLS, type Cell, type CharacterData, type Cost, type Move } from '../card-data.ts';
 import { adjacentTo, behind, isAttackCell, sidewaysOf } from '../queries.ts';
 import type { CellAt } from '../state.ts';
 import type { Board, Character } from './board.ts';
@@ -14,14 +15,23 @@ export function cellWorth(board: Board, character: Character): number {
   const neighbours = board.beside(character).filter(({ handle }) => handle !== character.handle).length;
   const support = WEIGHTS.support * Math.max(0, character.sp) * neighbours;
   const { rounds, potential } = WEIGHTS;
+  const held = support - rounds * taxOn(character);
   if (isAttackCell(character.cell)) {
     const now = character.fresh && !hasBasic(board, character, 'aggressive') ? 0 : 1;
     const strike = Math.max(potential * character.data.ap, attackWorth(board, character, defender));
-    return support + (rounds + now) * strike;
+    return held + (rounds + now) * strike;
   }
   const guard = attacker === undefined ? potential * (1 + character.dp) : guardWorth(board, attacker, character);
-  return support + rounds * guard;
+  return held + rounds * guard;
 }
+/** What its taxes take every turn; whoever does not attack needs not wake up. */
+const taxOn = ({ cell, data }: Character): number =>
+  data.basics.reduce((sum, basic) => {
+    const isDue = basic.basic === 'taxTrash' || (basic.basic === 'taxWakeup' && isAttackCell(cell));
+    return isDue ? sum + WEIGHTS.card * pipsIn(basic.cost) + milledBy(basic.cost) : sum;
+  }, 0);
+const milledBy = ({ special = [] }: Cost): number =>
+  special.reduce((sum, item) => sum + (item.pay === 'mill' ? item.amount : 0), 0);
 
 export interface Place {
   readonly at: CellAt;

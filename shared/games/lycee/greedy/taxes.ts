@@ -4,6 +4,7 @@ import { type Board, isCharacter } from './board.ts';
 import { askingAbility } from './choices.ts';
 import { idleCost } from './fight.ts';
 import { priceOf } from './paying.ts';
+import { WEIGHTS } from './weights.ts';
 import { fieldWorth } from './worth.ts';
 
 export function paysTax(board: Board, ask: ShownAsk): boolean {
@@ -11,6 +12,7 @@ export function paysTax(board: Board, ask: ShownAsk): boolean {
   const tax = askingAbility(ask);
   if (!isCharacter(card) || tax === undefined || !('basic' in tax) || !('cost' in tax)) return false;
   const price = priceOf(board, tax.cost, card);
-  if (tax.basic === 'taxTrash') return fieldWorth(card) > price;
-  return card.state === 'acted' && idleCost(board, { ...card, state: 'ready' }) > price;
+  const use = idleCost(board, { ...card, state: 'ready' });
+  if (tax.basic === 'taxTrash') return Math.max(use, WEIGHTS.kept * fieldWorth(card)) > price;
+  return card.state === 'acted' && use > price;
 }

@@ -16,9 +16,9 @@ export const WEIGHTS = {
   fullHand: 6,
   /** A character: to be there, and for each point of its values. */
   body: 1.5,
-  ap: 1,
-  dp: 0.8,
-  sp: 0.7,
+  ap: 0.6,
+  dp: 0.5,
+  sp: 0.4,
   /** How many turns somebody who enters will attack or defend. */
   rounds: 2.5,
   /** Of an attack or a defence that nobody is there for yet. */
@@ -34,6 +34,8 @@ export const WEIGHTS = {
   contest: 0.5,
   /** A character that goes back to the hand. */
   tempo: 0.6,
+  /** Of a character, to keep it for one more turn. */
+  kept: 0.4,
   /** A card of the own dust box that goes out of the game. */
   dust: 0.1,
   /** A character of the foe's that changes sides. */
