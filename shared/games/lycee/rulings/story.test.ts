@@ -177,7 +177,7 @@ paidAtOnce('a paid declaration reserves nothing', (r) => {
   });
   r.stop('B.respond', ['main', 'use it'], ['pay', 'snow 1']);
   const shown = JSON.stringify(r.match.view('public').facts['chain']);
-  if (!shown.includes('"reserved":0') || shown.includes('reservesTap')) throw new Error(`others see ${shown}`);
+  if (!shown.includes('"no":"it"') || shown.includes('reserve')) throw new Error(`others see ${shown}`);
 });
 
 /** A match of the game itself, without the bench's pauses. */
