@@ -46,6 +46,12 @@ describe('arrows of Lycee', () => {
     gone.model.zones[0]['AC'] = [];
     expect(arrowsOf(sight(gone))).toEqual([]);
   });
+  it('whoever has been chosen is aimed at while it turns, and no longer once it has left', () => {
+    const turning = battle('1DC', 'defender').stand(1, 'DC', { state: 'acted', ap: 2, dp: 3 });
+    expect(arrowsOf(sight(turning))[0]?.label).toContain('attack.fight 4 3');
+    turning.model.zones[1]['DC'] = [];
+    expect(arrowsOf(sight(turning))).toEqual([]);
+  });
   it('declared support adds its SP to the battler', () => {
     const table = battle('1DC', 'support').stand(0, 'DC', { sp: 2 });
     table.declare({ kind: 'support', card: '0DC', targets: ['0AC'] });

@@ -32,7 +32,8 @@ function battleArrow(sight: Sight): ShownArrow[] {
   const battle = battleOf(model);
   if (battle?.attacker == null) return [];
   const { attacker, defender, cell } = battle;
-  const chosen = model.facts['step'] !== 'defender';
+  if (defender !== null && placeOf(model, FIELD, defender) === undefined) return [];
+  const chosen = defender !== null || model.facts['step'] !== 'defender';
   return attackArrow(sight, { key: 'battle', attacker, cell, defenders: chosen ? [defender] : 'open' });
 }
 
