@@ -7,7 +7,7 @@ import { atRest, watchBoard } from './board-player.ts';
 import { visit } from './browser.ts';
 import { domTexts } from './dom-legible.ts';
 import { openHouse } from './house.ts';
-import { chainOf, dealAgainstBot, isOver, type Moment, playMoments } from './moments.ts';
+import { chainOf, chooseGame, dealAgainstBot, isOver, type Moment, playMoments } from './moments.ts';
 
 const CONTRAST = 4.5;
 const SMALLEST = 12;
@@ -219,6 +219,32 @@ async function check(page: Page, name: string, sizes: Run['sizes']): Promise<voi
   await page.setViewportSize({ width: 1280, height: 720 });
   await atRest(page);
 }
+
+test.each(Object.keys(RUNS))('the start page shows without scrolling all that %s offers', async (id) => {
+  const { page, context } = await visit(house.browser);
+  await page.goto(house.url);
+  await chooseGame(page, id);
+  for (const [width, height] of [
+    [1280, 720],
+    [1000, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const parts = await page.locator('.game-tile, .deck-tile, .segments, .setup-end, .join-box').evaluateAll((all) =>
+      all.map((part) => {
+        const { x, y, width: w, height: h } = part.getBoundingClientRect();
+        return { text: part.textContent, box: { x, y, w, h }, isCut: part.scrollWidth > part.clientWidth };
+      }),
+    );
+    const at = `${width} x ${height}`;
+    expect(parts.length, at).toBeGreaterThan(6);
+    for (const { text, box, isCut } of parts) {
+      expect.soft(isCut, `${at}: ${text}`).toBe(false);
+      expect.soft(holds({ x: 0, y: 0, w: width, h: height }, box), `${at}: ${text}`).toBe(true);
+      expect.soft(parts.filter((other) => overlap(box, other.box)).map((other) => other.text)).toEqual([text]);
+    }
+  }
+  await context.close();
+});
 
 test.each(Object.entries(RUNS))(
   'nothing overlaps, everything can be read, and every card is inside, at the moments and sizes of %s',

@@ -67,7 +67,7 @@ export const en = {
   'game.weiss': 'Weiß Schwarz',
   'game.weiss.about': 'Climb levels, dodge damage with climaxes',
   'game.lycee': 'Lycee',
-  'game.lycee.about': 'Fields of characters, payment in elements',
+  'game.lycee.about': 'Duel in columns, pay with the cards in hand',
   'game.precious': 'Precious Memories',
   'game.precious.about': 'Light quests, interrupts, points',
   'game.spellcard': 'Spellcard',
