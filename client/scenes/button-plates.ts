@@ -15,6 +15,9 @@ const DETAIL = `500 16px ${BODY}`;
 const KEY = `600 16px ${BODY}`;
 const LINE = 20;
 const INSET = 14;
+/** Narrower ones have no room to spare. */
+const SMALL = 90;
+const LABEL_LINES = 3;
 
 export interface PlacedButton {
   readonly button: Button;
@@ -23,8 +26,14 @@ export interface PlacedButton {
 
 /** A button as high as its texts need; its detail takes `most` lines. */
 export function buttonHeight(button: Button, w: number, most = 8): number {
-  return button.detail === undefined ? 46 : 38 + detailLines(button.detail, w, most).length * LINE;
+  if (button.detail !== undefined) return 38 + detailLines(button.detail, w, most).length * LINE;
+  return 46 + (labelLines(button, w, LABEL_LINES).length - 1) * LINE;
 }
+/** A bare label is broken rather than squeezed; beside a glyph or a key there is room for one line only. */
+const labelLines = ({ label, glyph, key }: Button, w: number, most: number): string[] =>
+  glyph !== undefined || key !== undefined || w < SMALL
+    ? [label]
+    : breakLines(measure(), label, LABEL, w - 2 * INSET, most);
 const detailLines = (detail: string, w: number, most: number): string[] =>
   breakLines(measure(), detail, DETAIL, w - 2 * INSET, most);
 
@@ -38,7 +47,7 @@ function colorsOf({ tone, picked, detail }: Button): { back: number; ink: number
 }
 
 export function buttonPlate(key: string, button: Button, box: Box, z: number): Plate {
-  const { tone, label, detail, glyph, key: hotkey } = button;
+  const { tone, label, detail, glyph } = button;
   const colors = colorsOf(button);
   return {
     key,
@@ -51,7 +60,7 @@ export function buttonPlate(key: string, button: Button, box: Box, z: number): P
       ctx.strokeStyle = colors.edge;
       ctx.lineWidth = 1.5;
       ctx.stroke();
-      if (detail === undefined) return face(ctx, button, box, colors.ink, hotkey);
+      if (detail === undefined) return face(ctx, button, box, colors.ink);
       write(ctx, label, INSET, 26, { font: LABEL, color: css(palette.accent), room: box.w - 2 * INSET });
       const lines = detailLines(detail, box.w, Math.max(1, Math.floor((box.h - 38) / LINE)));
       for (const [i, line] of lines.entries()) {
@@ -61,9 +70,10 @@ export function buttonPlate(key: string, button: Button, box: Box, z: number): P
   };
 }
 
-function face(ctx: Ctx, { glyph, label }: Button, box: Box, ink: number, hotkey: string | undefined): void {
+function face(ctx: Ctx, button: Button, box: Box, ink: number): void {
+  const { glyph, label, key: hotkey } = button;
   const middle = box.h / 2;
-  const small = box.w < 90;
+  const small = box.w < SMALL;
   let right = box.w - (small ? 4 : INSET);
   if (hotkey !== undefined && !small) right = keyCap(ctx, hotkey, right + 4, middle, ink) - 8;
   if (glyph !== undefined && label === '') {
@@ -73,13 +83,16 @@ function face(ctx: Ctx, { glyph, label }: Button, box: Box, ink: number, hotkey:
   const left = glyph === undefined ? (small ? 4 : INSET) : INSET + 26;
   if (glyph !== undefined) paintGlyph(ctx, glyph, { x: INSET + 8, y: middle }, 17, css(ink));
   const centred = glyph === undefined && hotkey === undefined;
-  write(ctx, label, centred ? box.w / 2 : left, middle + 1, {
-    font: LABEL,
-    color: css(ink),
-    align: centred ? 'center' : 'left',
-    baseline: 'middle',
-    room: right - left,
-  });
+  const lines = labelLines(button, box.w, Math.max(1, Math.floor((box.h - 46) / LINE) + 1));
+  for (const [i, line] of lines.entries()) {
+    write(ctx, line, centred ? box.w / 2 : left, middle + 1 + (i - (lines.length - 1) / 2) * LINE, {
+      font: LABEL,
+      color: css(ink),
+      align: centred ? 'center' : 'left',
+      baseline: 'middle',
+      room: right - left,
+    });
+  }
 }
 
 /** A key as a small cap; gives its left edge. */
