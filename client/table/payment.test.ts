@@ -54,3 +54,14 @@ test('a payment among other parts of a limit is found', () => {
   };
   expect(paymentOf(askWith(either), [], numberOf)?.ways[0]).toEqual([3]);
 });
+test('every way answers the whole question', () => {
+  const also = (part: Limit): ShownAsk => askWith({ all: [cover, part] });
+  const without = also({ some: [false, true, false, true], atMost: 0 });
+  expect(paymentOf(without, [], numberOf)?.ways).toEqual([[0, 2]]);
+  const within = also({ some: [true, false, false, false], atLeast: 1 });
+  expect(paymentOf(within, [], numberOf)?.ways).toEqual([
+    [0, 1],
+    [0, 2],
+    [0, 3],
+  ]);
+});

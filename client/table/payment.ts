@@ -1,7 +1,7 @@
 // A question that is answered by paying: what is paid so far, and the smallest ways to pay the rest, as pure functions.
 import { type Cover, type Limit, minimalSets, pipsPaid } from '../../shared/kernel/ask/limit.ts';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
-import { cardOf, type Picks } from './picks.ts';
+import { cardOf, isAnswer, type Picks } from './picks.ts';
 
 export interface Pip {
   readonly pip: string;
@@ -9,24 +9,32 @@ export interface Pip {
 }
 export interface Payment {
   readonly pips: readonly Pip[];
-  /** Sets of positions that pay everything and hold all picks, the fewest cards first; of sets of equal cards one. */
+  /** Sets of positions that answer the question and hold all picks, the fewest cards first; of sets of equal cards one. */
   readonly ways: readonly Picks[];
 }
 /** No more are looked for: hands are small, and nobody reads a list as long as that. */
 const MOST_SETS = 400;
 
+type NumberOf = (handle: string) => string | undefined;
+/** The last payment of each question: every picture of the table asks for it again, and the sets take milliseconds. */
+const last = new WeakMap<ShownAsk, { readonly picks: Picks; readonly payment: Payment }>();
+
 /** `numberOf` says which card lies under a handle, to tell equal cards. Null for a question about anything else. */
-export function paymentOf(
-  ask: ShownAsk,
-  picks: Picks,
-  numberOf: (handle: string) => string | undefined,
-): Payment | null {
+export function paymentOf(ask: ShownAsk, picks: Picks, numberOf: NumberOf): Payment | null {
   const cover = ask.limit && coverIn(ask.limit);
   if (cover === undefined) return null;
+  const known = last.get(ask);
+  if (known?.picks === picks) return known.payment;
+  const payment = madeOf(ask, cover, picks, numberOf);
+  last.set(ask, { picks, payment });
+  return payment;
+}
+
+function madeOf(ask: ShownAsk, cover: Cover, picks: Picks, numberOf: NumberOf): Payment {
   const paid = pipsPaid(cover, picks);
   const seen = new Set<string>();
-  const ways = minimalSets(cover, ask.from.length, MOST_SETS).filter((set) => {
-    if (!picks.every((position) => set.includes(position))) return false;
+  const ways = minimalSets(ask.limit ?? cover, ask.from.length, MOST_SETS).filter((set) => {
+    if (!picks.every((position) => set.includes(position)) || !isAnswer(ask, set)) return false;
     const key = set
       .map((position) => numberAt(ask, position, numberOf))
       .sort()
@@ -54,7 +62,7 @@ function byWaste({ by }: Cover, ways: readonly Picks[]): Picks[] {
   const points = (set: Picks): number => set.reduce((sum, i) => sum + (by[i]?.amount ?? 0), 0);
   return [...ways].sort((a, b) => a.length - b.length || points(a) - points(b));
 }
-function numberAt(ask: ShownAsk, position: number, numberOf: (handle: string) => string | undefined): string {
+function numberAt(ask: ShownAsk, position: number, numberOf: NumberOf): string {
   const choosable = ask.from[position];
   const handle = choosable && cardOf(choosable);
   return (handle && numberOf(handle)) ?? String(position);
