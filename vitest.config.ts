@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['client/e2e/**/*.e2e.ts'],
+          globalSetup: 'client/e2e/shared-house.ts',
           exclude: never,
           pool: 'forks',
           maxWorkers: 1,

@@ -4,6 +4,8 @@ import type { Counts } from './counts.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     counts: Counts;
+    /** Of the browser tests: where the server is, and the browser that all reach. */
+    house: { readonly url: string; readonly chromium: string };
   }
 }
 

@@ -10,7 +10,7 @@ import type { GameModule } from '../shared/kernel/game.ts';
 import type { ScenarioBench } from '../shared/kernel/scenario/bench.ts';
 import { files } from './api/files.ts';
 import { front } from './api/front.ts';
-import { Limits, PACES, type Paces } from './api/limits.ts';
+import { Limits, NO_PACES, PACES, type Paces } from './api/limits.ts';
 import { api } from './api/routes.ts';
 import type { Settings } from './environment.ts';
 import { guardMatchmaking, ROOM, RoomDesk } from './rooms/room-desk.ts';
@@ -90,7 +90,7 @@ export interface Server extends Backstage {
   close(): Promise<void>;
 }
 export async function createServer(settings: Settings, change: Partial<Parts> = {}): Promise<Server> {
-  const parts: Parts = { ...PARTS, ...change };
+  const parts: Parts = { ...PARTS, ...(settings.test ? { paces: NO_PACES } : {}), ...change };
   const { report, clock, paces } = parts;
   const behind = await backstage(settings, parts);
   const { basePath, publicUrl, proxies } = settings;

@@ -38,8 +38,8 @@ export async function atRest(page: Page): Promise<void> {
 export async function clickSomething(page: Page, roll: (n: number) => number): Promise<boolean> {
   const { spots } = await seeBoard(page);
   if (spots.length === 0) return false;
-  const bold = spots.filter(({ id }) => id !== 'decline' && id !== 'cancel');
-  const from = bold.length > 0 && roll(12) > 0 ? bold : spots;
+  const bold = spots.filter(({ id }) => !['decline', 'cancel', 'passAlways'].includes(id));
+  const from = bold.length > 0 && roll(12) > 0 ? bold : spots.filter(({ id }) => id !== 'passAlways');
   const spot = from[roll(from.length)];
   if (spot === undefined) return false;
   await page.mouse.click(spot.box.x + spot.box.w / 2, spot.box.y + spot.box.h / 2);

@@ -1,13 +1,19 @@
 // The Chromium of the browser runs, and pages in it that tell their errors.
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserServer, chromium, type Page } from 'playwright-core';
 
-const ARGS = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+/** A graphics processor in software: slower than none, and only for what cannot be seen without. */
+export const WEBGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] as const;
+const PLAIN = ['--disable-gpu'] as const;
 
-export function launch(more: readonly string[] = []): Promise<Browser> {
+function options(flags: readonly string[]) {
   const executablePath = process.env['PLAYMAT_CHROMIUM'];
   if (!executablePath) throw new Error('PLAYMAT_CHROMIUM names no Chromium: run `npm test`, or set it');
-  return chromium.launch({ executablePath, args: [...ARGS, ...more] });
+  return { executablePath, args: ['--no-sandbox', ...flags] };
 }
+export const launch = (flags: readonly string[] = PLAIN): Promise<Browser> => chromium.launch(options(flags));
+/** One that other processes `reach` by its address. */
+export const launchServer = (): Promise<BrowserServer> => chromium.launchServer(options(PLAIN));
+export const reach = (address: string): Promise<Browser> => chromium.connect(address);
 
 export interface Visitor {
   readonly context: BrowserContext;

@@ -8,7 +8,7 @@ import { openHouse } from './house.ts';
 import { dealAgainstBot, playMoments, stateOf } from './moments.ts';
 
 const SEED = 3;
-const house = openHouse({ flags: ['--disable-gpu'] });
+const house = openHouse();
 let ada: Visitor;
 let page: Page;
 

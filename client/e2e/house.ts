@@ -1,7 +1,7 @@
-// What all tests of one file share: a server of their own and one browser, opened before the first and shut after the last.
+// The server and the browser of a file of tests: those that all files share, or its own where it needs others.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launch } from './browser.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { launch, reach } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export interface House {
@@ -13,18 +13,23 @@ export interface House {
 export function openHouse(
   how: { readonly env?: Readonly<Record<string, string>>; readonly flags?: readonly string[] } = {},
 ): House {
-  let server: RunningServer;
+  const { url: shared, chromium } = inject('house');
+  let url = shared;
   let browser: Browser;
+  let own: RunningServer | undefined;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(how.env), launch(how.flags)]);
+    browser = await (how.flags === undefined ? reach(chromium) : launch(how.flags));
+    if (how.env === undefined) return;
+    own = await startServer(how.env);
+    url = own.url;
   });
   afterAll(async () => {
     await browser.close();
-    await server.stop();
+    await own?.stop();
   });
   return {
     get url() {
-      return server.url;
+      return url;
     },
     get browser() {
       return browser;

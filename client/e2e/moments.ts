@@ -20,7 +20,7 @@ export function chainOf({ model }: { readonly model: TableModel }): readonly unk
 }
 
 /** A covert window without an offer is the host's to answer. */
-const isHosts = ({ covert, from }: ShownAsk): boolean => covert !== undefined && from.length === 0;
+export const isHosts = ({ covert, from }: ShownAsk): boolean => covert !== undefined && from.length === 0;
 
 export const stateOf = (page: Page): Promise<ExposedState | undefined> =>
   page.evaluate(() => window.playmatBoard?.state());

@@ -4,7 +4,7 @@ import { hex } from '../scenes/colors.ts';
 import { palette } from '../styles/palette.ts';
 import { type Visitor, visit } from './browser.ts';
 import { openHouse } from './house.ts';
-import { play } from './player.ts';
+import { concede, play } from './player.ts';
 
 const house = openHouse({ env: { BASE_PATH: '/deep/mat' } });
 
@@ -93,8 +93,10 @@ test('one browser plays both seats, always showing the one that is asked', async
   await guest.page.getByText('Both seats').click();
   await guest.page.getByRole('button', { name: 'Deal both hands' }).click();
   await guest.page.locator('.practice').waitFor();
-  expect((await play(guest.page, 11)).over).toBe(true);
-  expect(await guest.page.locator('.practice .result').count()).toBe(2);
+  const presses = 60;
+  expect((await play(guest.page, 11, presses)).presses).toBe(presses);
+  await concede(guest.page);
+  await expect.poll(() => guest.page.locator('.practice .result').count()).toBe(2);
   expect(guest.errors).toEqual([]);
   await guest.context.close();
 });

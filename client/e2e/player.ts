@@ -57,3 +57,9 @@ export const play = (page: Page, seed: number, most = 5000): Promise<Played> =>
     },
     [seed, most] as const,
   );
+
+export async function concede(page: Page): Promise<void> {
+  await page.locator('.match').filter({ visible: true }).waitFor();
+  await page.getByRole('navigation').getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+}

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Visitor, visit } from './browser.ts';
 import { openHouse } from './house.ts';
+import { concede } from './player.ts';
 
 const house = openHouse();
 
@@ -10,11 +11,6 @@ async function begin({ page }: Visitor, opponent = 'A bot', deal = 'Deal the car
   await page.goto(`${house.url}?seed=${'e0'.repeat(32)}`);
   await page.getByText(opponent).click();
   await page.getByRole('button', { name: deal }).click();
-}
-async function concede(page: Page): Promise<void> {
-  await page.locator('.match').waitFor();
-  await page.getByRole('navigation').getByRole('button', { name: 'Concede' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
 }
 const resultOf = (page: Page) => page.getByRole('dialog', { name: 'Result' });
 

@@ -38,7 +38,7 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
     large: { at: 'attack', zone: 'frontCenter' },
   },
   lycee: {
-    seed: 34,
+    seed: 26,
     moments: [
       { name: 'summon', is: (state) => state.ask?.why === 'chooseCell' && filled(state, CELLS) >= 2 },
       { name: 'payment', is: ({ ask }) => ask?.why === 'pay' && ask.from.length >= 4 },

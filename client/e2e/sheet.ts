@@ -25,7 +25,7 @@ const server = await createServer({
   server: { port: 0, fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
 });
 await server.listen();
-const browser = await launch(['--disable-gpu']);
+const browser = await launch();
 try {
   mkdirSync(folder, { recursive: true });
   const context = await browser.newContext({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { setHidden, type Visitor, visit } from './browser.ts';
 import { openHouse } from './house.ts';
 
-const house = openHouse({ flags: ['--autoplay-policy=user-gesture-required'] });
+const house = openHouse({ flags: ['--disable-gpu', '--autoplay-policy=user-gesture-required'] });
 
 /** A match against the bot, reloaded: a page on which nobody has pressed anything. */
 async function untouched({ page }: Visitor): Promise<void> {

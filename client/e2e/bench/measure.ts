@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
 import { build, type InlineConfig, preview } from 'vite';
 import { findChromium } from '../../../.config/chromium.ts';
-import { launch } from '../browser.ts';
+import { launch, WEBGL } from '../browser.ts';
 import type { SceneName } from './main.ts';
 import type { Seen, Timed } from './meter.ts';
 
@@ -103,7 +103,7 @@ async function atRest(page: Page, session: CDPSession): Promise<Report['rest']> 
 
 async function run(url: string, renderer: keyof typeof ROUNDS): Promise<Report> {
   // Without a graphics card a browser has no graphics process either: one that is computed would slow the plain canvas down.
-  const browser = await launch(renderer === 'canvas' ? ['--disable-gpu'] : []);
+  const browser = await launch(renderer === 'canvas' ? undefined : WEBGL);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     const faults: string[] = [];
