@@ -61,7 +61,7 @@ function* offer(table: Table, seat: Seat, moment: Moment, window: WindowKind | n
   const offers = offersFor(table, seat, moment);
   if (window !== null && offers.length === 0 && table.zones[seat].hand.length === 0) return false;
   const top = table.chain.at(-1);
-  const about = top && { ref: top.source, no: top.no };
+  const about = top && { ref: top.source, ...(top.ability ?? { no: top.no }) };
   const how = { ...(window && { covert: window }), ...(about && { about }) };
   const chosen = yield* chooseAction(seat, moment, offers, how);
   if (chosen === undefined) return false;

@@ -65,6 +65,24 @@ test('a declaration shows the cell and the declaration that its text names, what
   ]);
 });
 
+test('whoever may answer a declaration is shown the ability that was declared, where it is one (7.1)', () => {
+  const state: State = {
+    phase: 'respond',
+    A: { chain: ['Chant'] },
+    B: { hand: 1 },
+    chain: [{ seat: 'A', kind: 'event', card: 'Chant' }],
+  };
+  const declared = Match.start(lycee, laidTable(state, [chant]));
+  expect(declared.shownAsk(1)?.about).toMatchObject({ path: 'abilities.0' });
+  const placed: State = {
+    ...state,
+    A: { chain: ['Rin'] },
+    chain: [{ seat: 'A', kind: 'summon', card: 'Rin', cells: { cell: 'A.DR' } }],
+  };
+  const summoned = Match.start(lycee, laidTable(placed, [rin]));
+  expect(summoned.shownAsk(1)?.about).not.toHaveProperty('path');
+});
+
 test('a support step that is not held opens no window (10.2)', () => {
   const windowsTold = (skipSupportWhenUnblocked: boolean): unknown[] => {
     const state: State = {
