@@ -1,5 +1,6 @@
 // Words for a question: its title, and a label for each thing that may be picked.
 import type { GameFront } from '../../shared/kernel/game.ts';
+import type { Seat } from '../../shared/kernel/seat.ts';
 import type { ShownChoosable } from '../../shared/kernel/view.ts';
 import { inEnglish, linesOf, nameOf, type Said } from '../text/card-text.ts';
 import { gameText, gameWord, t } from '../text/i18n.ts';
@@ -15,7 +16,8 @@ export interface ChoiceText {
   readonly no?: string;
   readonly handle?: string;
 }
-type Asked = Pick<LiveTable, 'game' | 'faceOf' | 'model' | 'seat' | 'status'>;
+/** A table as far as words about its cards need it. */
+export type Worded = Pick<LiveTable, 'game' | 'faceOf' | 'model' | 'seat' | 'status'>;
 
 export function questionText(
   live: Pick<LiveTable, 'game'>,
@@ -31,7 +33,7 @@ export const heardText = (live: Pick<LiveTable, 'game'>, why: string): string =>
   gameText(live.game, `ask.${why}`, { min: 0, max: 0, count: 1 }) ??
   gameWord(live.game, why);
 
-export function choiceText(live: Asked, choosable: ShownChoosable): ChoiceText {
+export function choiceText(live: Worded, choosable: ShownChoosable): ChoiceText {
   const { game } = live;
   if ('card' in choosable) return cardChoice(live, choosable.card, whereIs(live, choosable.card));
   if ('back' in choosable) return { label: inEnglish(t('choice.back', { n: choosable.back + 1 })) };
@@ -47,13 +49,13 @@ export function choiceText(live: Asked, choosable: ShownChoosable): ChoiceText {
   return actionChoice(live, choosable.action);
 }
 
-function cardChoice(live: Asked, handle: string, detail?: string): ChoiceText {
+function cardChoice(live: Worded, handle: string, detail?: string): ChoiceText {
   const no = live.faceOf(handle)?.no;
   if (no === undefined) return { label: inEnglish(t('log.aCard')), handle };
   return { label: nameOf(live.game, no), no, handle, ...(detail === undefined ? {} : { detail: inEnglish(detail) }) };
 }
 
-function abilityChoice(live: Asked, ability: { source: string | null; no: string; path: string }): ChoiceText {
+function abilityChoice(live: Worded, ability: { source: string | null; no: string; path: string }): ChoiceText {
   const text = abilityLine(live.game, ability.no, ability.path);
   return {
     label: nameOf(live.game, ability.no),
@@ -63,7 +65,7 @@ function abilityChoice(live: Asked, ability: { source: string | null; no: string
   };
 }
 
-function actionChoice(live: Asked, action: { do: string; card?: string; ability?: number }): ChoiceText {
+function actionChoice(live: Worded, action: { do: string; card?: string; ability?: number }): ChoiceText {
   const verb = gameWord(live.game, `action.${action.do}`, `option.${action.do}`);
   if (action.card === undefined) return { label: inEnglish(verb) };
   const card = cardChoice(live, action.card);
@@ -76,20 +78,24 @@ function actionChoice(live: Asked, action: { do: string; card?: string; ability?
   };
 }
 
+/** A zone, and whose it is unless it is on the own side. */
+export function zoneOfSeat(live: Worded, seat: Seat, zone: string): string {
+  const name = gameWord(live.game, `zone.${zone}`);
+  return seat === (live.seat ?? 0) ? name : t('choice.theirs', { zone: name, name: seatName(live, seat) });
+}
+
 /** Zone and side of a card, to tell equal names apart. */
-function whereIs(live: Asked, handle: string): string | undefined {
+export function whereIs(live: Worded, handle: string): string | undefined {
   const { zones, looks } = live.model.value;
   for (const seat of [0, 1] as const) {
     for (const [zone, held] of Object.entries(zones[seat])) {
-      if (typeof held === 'number' || !held.includes(handle)) continue;
-      const name = gameWord(live.game, `zone.${zone}`);
-      return seat === (live.seat ?? 0) ? name : t('choice.theirs', { zone: name, name: seatName(live, seat) });
+      if (typeof held !== 'number' && held.includes(handle)) return zoneOfSeat(live, seat, zone);
     }
   }
   return looks.includes(handle) ? t('choice.looked') : undefined;
 }
 
-function slotDetail(live: Asked, { slot, seat }: { slot: string; seat?: 0 | 1 }): { detail?: Said } {
+function slotDetail(live: Worded, { slot, seat }: { slot: string; seat?: Seat }): { detail?: Said } {
   const held = live.model.value.zones[seat ?? live.seat ?? 0][slot];
   const top = typeof held === 'number' ? undefined : held?.at(-1);
   const no = top == null ? undefined : live.faceOf(top)?.no;
@@ -105,7 +111,7 @@ export function abilityLine(game: GameFront, no: string, path: string | undefine
   return builtIn === undefined ? undefined : inEnglish(builtIn);
 }
 
-export function seatName(live: Pick<LiveTable, 'status'>, seat: 0 | 1): string {
+export function seatName(live: Pick<LiveTable, 'status'>, seat: Seat): string {
   const { names, bots } = live.status.value;
   const name = names[seat];
   if (name === null) return t(seat === 0 ? 'seat.first' : 'seat.second');

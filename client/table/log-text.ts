@@ -178,7 +178,8 @@ function cardsParts(names: Names, cards: readonly (Handle | null)[]): Part[] {
   return joined(hidden === 0 ? known : [...known, [t('log.cards', { count: hidden })]]);
 }
 
-const joined = (lists: readonly (readonly Part[])[]): Part[] =>
+/** Lists of parts as an enumeration: "a, b and c". */
+export const joined = (lists: readonly (readonly Part[])[]): Part[] =>
   lists.flatMap((parts, i) => (i === 0 ? parts : [i === lists.length - 1 ? t('log.and') : t('log.comma'), ...parts]));
 
 function fromKeys(names: Names, keys: readonly string[], fallback: TextKey, places: Places, values: Values = {}) {
@@ -204,6 +205,10 @@ export function fill(text: string, places: Places): Part[] {
   }
   return parts;
 }
+
+/** A sentence of the game that is no happening. */
+export const sentence = ({ id }: GameFront, key: string, places: Places, values: Values = {}): Part[] =>
+  fill(openText(id, key, values) ?? '', places);
 
 /** A sentence as plain words, for announcements and comparisons. */
 export const plainText = (names: Pick<Names, 'game'>, parts: readonly Part[]): string =>

@@ -1,6 +1,9 @@
 // Where a game's zones stand in the list of a side: rows of places, piles that open as a list, and the hand.
 import { AREA_ON, ATTACK_ROW, CELLS, DEFENCE_ROW, ITEM_ON } from '../../../shared/games/lycee/card-data.ts';
 import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
+import { underWay } from '../../games/lycee/list-lines.ts';
+import type { Worded } from '../../table/ask-text.ts';
+import type { ToldLine } from '../../table/told-line.ts';
 
 /** What a tile shows of the numbers of its card. */
 export interface TileLayout {
@@ -23,10 +26,15 @@ export interface SideLayout {
   readonly hand: string | undefined;
   /** Zones counted when the match is over. */
   readonly tally?: readonly string[];
-  readonly tile?: TileLayout;
 }
 
-const LAYOUTS: Readonly<Record<string, SideLayout>> = {
+interface ListLayout extends SideLayout {
+  readonly tile: TileLayout;
+  /** What waits to resolve and what is being fought, a line each; what comes first is on top. */
+  readonly underWay?: (table: Worded) => readonly ToldLine[];
+}
+
+const LAYOUTS: Readonly<Record<string, ListLayout>> = {
   weiss: {
     rows: [
       ['frontLeft', 'frontCenter', 'frontRight'],
@@ -59,6 +67,7 @@ const LAYOUTS: Readonly<Record<string, SideLayout>> = {
       ],
       states: { ready: '↑', acted: '→' },
     },
+    underWay,
   },
 };
 
@@ -75,3 +84,5 @@ export function layoutOf(game: string, zones: readonly string[], narrow: boolean
 
 const PLAIN_TILE: TileLayout = { head: [], foot: [], states: {} };
 export const tileOf = (game: string): TileLayout => LAYOUTS[game]?.tile ?? PLAIN_TILE;
+
+export const underWayOf = (table: Worded): readonly ToldLine[] => LAYOUTS[table.game.id]?.underWay?.(table) ?? [];

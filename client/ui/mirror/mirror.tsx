@@ -7,6 +7,7 @@ import { t } from '../../text/i18n.ts';
 import { below, useDesk } from '../table/table-context.ts';
 import { CardTile } from './card-tile.tsx';
 import { Side } from './side.tsx';
+import { UnderWay } from './under-way.tsx';
 
 /** Below so many pixels clock, level and the like are counts that open as lists. */
 const NARROW = 760;
@@ -27,6 +28,7 @@ export function Mirror({ tucked }: { readonly tucked: boolean }) {
   return (
     <div ref={element} class={`mirror ${tucked ? 'tucked' : ''} ${narrow.value ? 'narrow' : ''}`}>
       <Side seat={opponentOf(near)} narrow={narrow.value} far />
+      <UnderWay />
       {looks.length === 0 ? null : (
         <section class="looks" aria-label={t('zone.looks')}>
           <h3 class="zone-title">{t('zone.looks')}</h3>

@@ -3,11 +3,10 @@
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { logOf, type NamedLine } from '../../table/log.ts';
-import { nameOf } from '../../text/card-text.ts';
 import { t } from '../../text/i18n.ts';
-import { Words } from '../parts/words.tsx';
+import { Parts } from './parts-of-line.tsx';
 import { ReportButton } from './report-problem.tsx';
-import { type TableDesk, useDesk } from './table-context.ts';
+import { useDesk } from './table-context.ts';
 
 export function LogPanel() {
   const list = useScrolledDown<HTMLDivElement>();
@@ -30,7 +29,7 @@ export function LogLines() {
   // A line never changes: the same node again costs nothing to draw.
   const nodes = useMemo(() => new WeakMap<NamedLine, VNode>(), [desk]);
   const nodeFor = (line: NamedLine, place: number): VNode => {
-    const node = nodes.get(line) ?? <Line key={place} line={line} desk={desk} />;
+    const node = nodes.get(line) ?? <Line key={place} line={line} />;
     nodes.set(line, node);
     return node;
   };
@@ -53,27 +52,10 @@ function useLines(): readonly NamedLine[] {
   return useMemo(() => logOf(desk.live), [desk]).value;
 }
 
-function Line({ line, desk }: { readonly line: NamedLine; readonly desk: TableDesk }) {
-  const { live, opened } = desk;
+function Line({ line }: { readonly line: NamedLine }) {
   return (
     <li class={`log-line ${line.kind}`} style={{ '--depth': line.depth }} data-n={line.id}>
-      {line.parts.map((part, i) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <a
-            key={i}
-            class="card-link"
-            href={`#${part.no}`}
-            onClick={(event) => {
-              event.preventDefault();
-              opened.value = { what: 'card', no: part.no };
-            }}
-          >
-            <Words of={nameOf(live.game, part.no)} />
-          </a>
-        ),
-      )}
+      <Parts parts={line.parts} />
     </li>
   );
 }

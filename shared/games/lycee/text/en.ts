@@ -5,6 +5,7 @@ import { EN_NAMES } from './en/names.ts';
 import { EN_OPTIONS } from './en/options.ts';
 import { EN_QUESTIONS } from './en/questions.ts';
 import { EN_TERMS } from './en/terms.ts';
+import { EN_UNDER_WAY } from './en/under-way.ts';
 import { type Texts, termTexts, under } from './terms.ts';
 
 export const EN: Texts = {
@@ -13,5 +14,6 @@ export const EN: Texts = {
   ...EN_QUESTIONS,
   ...EN_OPTIONS,
   ...EN_EVENTS,
+  ...EN_UNDER_WAY,
   ...under('keyword', EN_KEYWORDS),
 };

@@ -1,0 +1,66 @@
+// The chain and the battle of Lycee in words, for those who play from the list.
+import type { Handle } from '../../../shared/kernel/model.ts';
+import { opponentOf } from '../../../shared/kernel/seat.ts';
+import { abilityLine, seatName, type Worded, whereIs, zoneOfSeat } from '../../table/ask-text.ts';
+import { joined, type Part, sentence } from '../../table/log-text.ts';
+import type { ToldLine } from '../../table/told-line.ts';
+import { gameWord, t } from '../../text/i18n.ts';
+import { battleOf, linksOf, phaseOf, type ShownBattle, type ShownLink, turnPlayerOf } from './facts.ts';
+
+/** The newest declaration first, as they resolve, and last the battle in which they were made. */
+export function underWay(table: Worded): readonly ToldLine[] {
+  const model = table.model.value;
+  const [links, battle] = [linksOf(model), battleOf(model)];
+  return [
+    ...links.toReversed().map((link) => declarationLine(table, link, links)),
+    ...(battle === null ? [] : [battleLine(table, battle)]),
+  ];
+}
+
+function declarationLine(table: Worded, link: ShownLink, links: readonly ShownLink[]): ToldLine {
+  const { game } = table;
+  const { id, seat, kind, card, no, ability, targets, cell, answers, reserved, negated } = link;
+  const basic = ability === null ? undefined : game.abilityName(ability.no, ability.path);
+  const what = gameWord(game, ...(basic === undefined ? [] : [basic]), `kind.${kind}`);
+  const answered = links.find((other) => other.id === answers);
+  const notes = [
+    ...(cell === null ? [] : [sentence(game, 'chain.cell', { cell: [zoneOfSeat(table, cell.seat, cell.cell)] })]),
+    ...(targets.length === 0
+      ? []
+      : [sentence(game, 'chain.targets', { cards: joined(targets.map((one) => cardParts(table, one))) })]),
+    ...(answered === undefined ? [] : [sentence(game, 'chain.answers', { card: [{ no: answered.no }] })]),
+    ...(reserved === 0 ? [] : [sentence(game, 'chain.reserved', { n: [String(reserved)] })]),
+    ...(negated ? [sentence(game, 'chain.negated', {})] : []),
+  ];
+  const places = { seat: [seatName(table, seat)], what: [what], card: cardParts(table, card, no) };
+  const detail = ability === null ? undefined : abilityLine(game, ability.no, ability.path);
+  return {
+    key: `link.${id}`,
+    parts: [sentence(game, 'chain.declared', places), ...notes].flatMap((parts, i) =>
+      i === 0 ? parts : [t('log.then'), ...parts],
+    ),
+    ...(detail && { detail }),
+  };
+}
+
+function battleLine(table: Worded, { attacker, defender, cell }: ShownBattle): ToldLine {
+  const model = table.model.value;
+  const foe = opponentOf(turnPlayerOf(model));
+  const state = defender !== null ? 'defended' : phaseOf(model) === 'defender' ? 'open' : 'undefended';
+  return {
+    key: 'battle',
+    parts: sentence(table.game, `battle.${state}`, {
+      attacker: cardParts(table, attacker),
+      defender: cardParts(table, defender),
+      cell: [zoneOfSeat(table, foe, cell)],
+    }),
+  };
+}
+
+/** A card and where it is, since several may have its name; of one that the viewer does not know only that it is a card. */
+function cardParts(table: Worded, handle: Handle | null, known?: string): Part[] {
+  const no = known ?? (handle === null ? undefined : table.faceOf(handle)?.no);
+  if (no === undefined) return [t('log.aCard')];
+  const where = handle === null ? undefined : whereIs(table, handle);
+  return where === undefined ? [{ no }] : [{ no }, t('card.where', { where })];
+}
