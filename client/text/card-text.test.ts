@@ -2,9 +2,20 @@
 import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import { front as weiss } from '../../shared/games/weiss/front.ts';
-import type { GameFront } from '../../shared/kernel/game.ts';
+import type { CardPrint, GameFront } from '../../shared/kernel/game.ts';
 import { toy } from '../../shared/kernel/testing/toy/toy.ts';
-import { cardLanguage, languageOf, linesOf, nameOf, onCardLanguage, termIfAny, termOf, wordsOf } from './card-text.ts';
+import {
+  cardLanguage,
+  languageOf,
+  linesOf,
+  nameOf,
+  namesOn,
+  onCardLanguage,
+  termIfAny,
+  termOf,
+  traitOf,
+  wordsOf,
+} from './card-text.ts';
 
 afterEach(() => {
   cardLanguage.value = 'en';
@@ -56,4 +67,20 @@ test('whoever has painted cards hears of another language, and of nothing else',
   stop();
   cardLanguage.value = 'ja';
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a card is called by its name and by whom it shows, where that is another', () => {
+  cardLanguage.value = 'ja';
+  const print = { ...(toy.prints()[0] as CardPrint), name: { en: 'Lamp', ja: '灯' } };
+  expect(namesOn(print)).toEqual([{ text: '灯', lang: 'ja' }]);
+  expect(namesOn({ ...print, subtitle: { en: 'Ada' } })).toEqual([
+    { text: '灯', lang: 'ja' },
+    { text: 'Ada', lang: 'en' },
+  ]);
+});
+
+test('a trait is worded by the game, or is its own word', () => {
+  const worded: GameFront = { ...toy, id: 'worded', text: () => ({ 'trait.AL': 'attack, left' }) };
+  expect(traitOf(worded, 'AL').text).toBe('attack, left');
+  expect(traitOf(worded, 'Music')).toEqual({ text: 'Music', lang: 'en' });
 });

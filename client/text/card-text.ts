@@ -1,6 +1,6 @@
 // What is read of a card: its name, its text and the terms on it, in the language that the player reads cards in.
 import { effect, signal, untracked } from '@preact/signals';
-import type { ByLanguage, GameFront, Language } from '../../shared/kernel/game.ts';
+import type { ByLanguage, CardPrint, GameFront, Language } from '../../shared/kernel/game.ts';
 import { gameText, spelled } from './i18n.ts';
 
 /** As the player has set it. What is not there in it is read in English. */
@@ -40,13 +40,19 @@ export function nameOf(game: GameFront, no: string): Said {
   return print === undefined ? inEnglish(no) : wordsOf(print.name);
 }
 
+/** All that is written large on a card: its name, and whom it shows. */
+export const namesOn = ({ name, subtitle }: CardPrint): readonly [name: Said, ...whom: Said[]] => [
+  wordsOf(name),
+  ...(subtitle === undefined ? [] : [wordsOf(subtitle)]),
+];
+
 /** Its rules text, a line per ability. */
 export function linesOf(game: GameFront, no: string): readonly Said[] {
   const lang = languageOf(game);
   return game.describe(no, lang).map((text) => ({ text, lang }));
 }
 
-/** A word that stands on cards (`type`, `color`, `icon`), or what explains one (`keyword`), where the game has it. */
+/** A word that stands on cards (`type`, `color`, `icon`, `value`), or what explains one (`keyword`), where the game has it. */
 export function termIfAny(game: GameFront, key: string): Said | undefined {
   const lang = languageOf(game);
   const text = game.text(lang)[key];
@@ -54,6 +60,9 @@ export function termIfAny(game: GameFront, key: string): Said | undefined {
   const english = gameText(game, key);
   return english === undefined ? undefined : inEnglish(english);
 }
+
+/** A trait is its own word, unless the game has another for it. */
+export const traitOf = (game: GameFront, trait: string): Said => termIfAny(game, `trait.${trait}`) ?? inEnglish(trait);
 
 /** The same, spelled out where the game has no text. */
 export const termOf = (game: GameFront, key: string): Said => termIfAny(game, key) ?? inEnglish(spelled(key));

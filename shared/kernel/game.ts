@@ -74,9 +74,9 @@ export interface GameFront {
   /**
    * Text of this game by key: `ask.<why>`, `event.<type>`, `zone.<zone>`, `phase.<phase>`, `option.<option>`,
    * `reason.<reason>`, `winner.<winner>`, `state.<state>`, `value.<what>`, `fault.<rule>`, `window.<kind>`, `color.<color>`,
-   * `type.<type>`, `icon.<icon>`, `blocked.<lacks>`, `part.<rule>`, and of what only this game has: `slot`, `step`, `kind`, `label`, `action`.
+   * `type.<type>`, `icon.<icon>`, `trait.<trait>`, `blocked.<lacks>`, `part.<rule>`, and of what only this game has: `slot`, `step`, `kind`, `label`, `action`.
    * English has them all. Of another language the page reads what stands on cards and what explains it (`type`, `color`, `icon`,
-   * `keyword`), and takes from English what is missing there.
+   * `trait`, `value`, `keyword`), and takes from English what is missing there.
    */
   text(language: Language): Readonly<Record<string, string>>;
   /** The card's rules text, a line per ability, from the same data that the rules run. */

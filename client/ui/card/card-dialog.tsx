@@ -2,8 +2,8 @@
 import type { Explanation } from '../../../shared/kernel/explain.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { CardFace as Face } from '../../../shared/kernel/story.ts';
-import { linesOf, type Said, termOf, wordsOf } from '../../text/card-text.ts';
-import { gameWord, t } from '../../text/i18n.ts';
+import { linesOf, type Said, termOf, traitOf, wordsOf } from '../../text/card-text.ts';
+import { t } from '../../text/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Words } from '../parts/words.tsx';
 import { CardFace } from './card-face.tsx';
@@ -41,6 +41,7 @@ export function CardDialog(props: {
           <FoilShine game={game} print={print} />
         </div>
         <div class="card-facts">
+          {print.subtitle === undefined ? null : <Words as="p" class="card-whom" of={wordsOf(print.subtitle)} />}
           <Actions actions={props.actions ?? []} />
           <Obstacles game={game} obstacles={props.explanation?.obstacles ?? []} />
           <p class="card-kind">
@@ -50,7 +51,9 @@ export function CardDialog(props: {
           <dl class="facts">
             {Object.entries(print.numbers).map(([name, printed]) => (
               <div key={name}>
-                <dt>{gameWord(game, `value.${name}`)}</dt>
+                <dt>
+                  <Words of={termOf(game, `value.${name}`)} />
+                </dt>
                 <dd>
                   {face?.values?.[name] ?? printed}
                   {face?.values?.[name] === undefined || face.values[name] === printed ? null : (
@@ -67,9 +70,7 @@ export function CardDialog(props: {
           ))}
           <p class="card-kind">
             {print.traits.map((trait) => (
-              <span key={trait} class="chip">
-                {trait}
-              </span>
+              <Words key={trait} class="chip" of={traitOf(game, trait)} />
             ))}
             {print.icons.map((icon, i) => (
               <Words key={`${icon}${i}`} class="chip" of={termOf(game, `icon.${icon}`)} />

@@ -3,15 +3,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CardPrint, GameFront } from '../../../shared/kernel/game.ts';
 import { MOST_DENSE } from '../../scenes/lens.ts';
 import type { Detail, TableLook } from '../../scenes/look.ts';
-import { cardLanguage, wordsOf } from '../../text/card-text.ts';
+import { cardLanguage, namesOn } from '../../text/card-text.ts';
 import { useGlyphs } from '../glyphs.ts';
 import { keepPainted } from './keep-painted.ts';
 import { lookFor } from './look-for.ts';
 
 export function Painted(props: { readonly game: GameFront; readonly print: CardPrint; readonly detail: Detail }) {
   const { game, print, detail } = props;
-  const { text, lang } = wordsOf(print.name);
-  useGlyphs(text, lang);
+  const [name, whom = name] = namesOn(print);
+  useGlyphs(name.text, name.lang);
+  useGlyphs(whom.text, whom.lang);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;

@@ -6,14 +6,14 @@ import type { CardFace } from '../../../shared/kernel/story.ts';
 import type { ShownChoosable } from '../../../shared/kernel/view.ts';
 import { choiceText } from '../../table/ask-text.ts';
 import { banOf, positionsOf } from '../../table/picks.ts';
-import { nameOf } from '../../text/card-text.ts';
+import { nameOf, namesOn } from '../../text/card-text.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import type { CardAction } from '../card/card-dialog.tsx';
 import { CardThumb } from '../card/card-face.tsx';
 import { useHover } from '../card/hover.ts';
 import { Words } from '../parts/words.tsx';
 import { type TableDesk, useDesk } from '../table/table-context.ts';
-import { tileOf } from './layouts.ts';
+import { type TileNumber, tileOf } from './layouts.ts';
 
 export function CardTile({ handle }: { readonly handle: Handle }) {
   const desk = useDesk();
@@ -62,11 +62,12 @@ interface Shown {
   readonly print: CardPrint | undefined;
 }
 /** The numbers of the card that there are, each with whether it has changed. */
-function numbersOf({ face, print }: Shown, wanted: readonly string[]) {
-  return wanted.flatMap((of) => {
+function numbersOf({ face, print }: Shown, wanted: readonly TileNumber[]) {
+  return wanted.flatMap(({ of, sign = '', named = false }) => {
     const [printed, now] = [print?.numbers[of], face.values?.[of]];
     const value = now ?? printed;
-    return value === undefined ? [] : [{ of, value, change: now !== undefined && now !== printed ? 'changed' : '' }];
+    const change = now !== undefined && now !== printed ? 'changed' : '';
+    return value === undefined ? [] : [{ of, sign, named, value, change }];
   });
 }
 
@@ -76,15 +77,15 @@ function TileHead(shown: Shown) {
   const { state } = shown.face;
   return (
     <span class="tile-top">
-      {numbersOf(shown, head).map(({ of, value, change }, i) =>
-        i === 0 ? (
-          <b key={of} class={change}>
+      {numbersOf(shown, head).map(({ of, sign, named, value, change }, i) => {
+        const Tag = i === 0 ? 'b' : 'i';
+        return (
+          <Tag key={of} class={change}>
+            {named ? <small>{gameWord(live.game, `value.${of}`)} </small> : sign}
             {value}
-          </b>
-        ) : (
-          <i key={of}>{value}</i>
-        ),
-      )}
+          </Tag>
+        );
+      })}
       {state === undefined ? null : <span class="tile-state">{states[state] ?? state}</span>}
     </span>
   );
@@ -94,22 +95,16 @@ function TileHead(shown: Shown) {
 function TileFoot(shown: Shown) {
   const { live } = useDesk();
   const { foot } = tileOf(live.game.id);
-  const numbers = numbersOf(
-    shown,
-    foot.map(({ of }) => of),
-  );
+  const numbers = numbersOf(shown, foot);
   return (
     <span class="tile-foot">
       {numbers.length === 0 ? <span>{gameWord(live.game, `type.${shown.print?.type ?? ''}`)}</span> : null}
-      {numbers.map(({ of, value, change }) => {
-        const { sign = '', named } = foot.find((one) => one.of === of) ?? {};
-        return (
-          <b key={of} class={`${sign === '' ? '' : 'tile-signed'} ${change}`}>
-            {named ? <small>{gameWord(live.game, `value.${of}`)} </small> : sign}
-            {value}
-          </b>
-        );
-      })}
+      {numbers.map(({ of, sign, named, value, change }) => (
+        <b key={of} class={`${sign === '' ? '' : 'tile-signed'} ${change}`}>
+          {named ? <small>{gameWord(live.game, `value.${of}`)} </small> : sign}
+          {value}
+        </b>
+      ))}
     </span>
   );
 }
@@ -118,9 +113,10 @@ function TileFoot(shown: Shown) {
 function labelOf({ live }: TableDesk, handle: Handle, pickable: boolean, picked: boolean): string {
   const face = live.model.value.cards[handle];
   if (face === undefined) return t('card.faceDown');
-  const numbers = { ...live.game.print(face.no)?.numbers, ...face.values };
+  const print = live.game.print(face.no);
+  const numbers = { ...print?.numbers, ...face.values };
   const words = [
-    nameOf(live.game, face.no).text,
+    ...(print === undefined ? [nameOf(live.game, face.no)] : namesOn(print)).map(({ text }) => text),
     ...(face.state === undefined ? [] : [gameWord(live.game, `state.${face.state}`)]),
     ...Object.entries(numbers).map(([name, n]) => t('card.number', { name: gameWord(live.game, `value.${name}`), n })),
     ...(picked ? [t('card.picked')] : pickable ? [t('card.pickable')] : []),

@@ -5,12 +5,18 @@ import { underWay } from '../../games/lycee/list-lines.ts';
 import type { Worded } from '../../table/ask-text.ts';
 import type { ToldLine } from '../../table/told-line.ts';
 
+/** A number of a card, with a sign or called by its name. */
+export interface TileNumber {
+  readonly of: string;
+  readonly sign?: string;
+  readonly named?: true;
+}
 /** What a tile shows of the numbers of its card. */
 export interface TileLayout {
   /** Above the name, the first one strong. */
-  readonly head: readonly string[];
-  /** Below it, each with its sign or called by its name. */
-  readonly foot: readonly { readonly of: string; readonly sign?: string; readonly named?: true }[];
+  readonly head: readonly TileNumber[];
+  /** Below it. */
+  readonly foot: readonly TileNumber[];
   /** How a card lies, as a sign. */
   readonly states: Readonly<Record<string, string>>;
 }
@@ -46,7 +52,7 @@ const LAYOUTS: Readonly<Record<string, ListLayout>> = {
     hand: 'hand',
     tally: ['level', 'clock', 'deck'],
     tile: {
-      head: ['level', 'cost'],
+      head: [{ of: 'level' }, { of: 'cost' }],
       foot: [{ of: 'power' }, { of: 'soul', sign: '◆' }],
       states: { stand: '↑', rest: '→', reverse: '↓' },
     },
@@ -59,7 +65,10 @@ const LAYOUTS: Readonly<Record<string, ListLayout>> = {
     hand: 'hand',
     tally: ['deck', 'dustBox'],
     tile: {
-      head: [],
+      head: [
+        { of: 'cost', named: true },
+        { of: 'ex', named: true },
+      ],
       foot: [
         { of: 'ap', named: true },
         { of: 'dp', named: true },

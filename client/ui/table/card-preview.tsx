@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Handle } from '../../../shared/kernel/model.ts';
-import { linesOf, termOf, wordsOf } from '../../text/card-text.ts';
+import { linesOf, termOf, traitOf, wordsOf } from '../../text/card-text.ts';
 import { CardFace } from '../card/card-face.tsx';
 import { FoilShine } from '../card/foil-shine.tsx';
 import { Keywords } from '../card/keywords.tsx';
@@ -37,9 +37,15 @@ export function CardPreview() {
       </div>
       <div class="preview-text">
         <Words as="h3" of={wordsOf(print.name)} />
+        {print.subtitle === undefined ? null : <Words as="p" of={wordsOf(print.subtitle)} />}
         <p class="hint">
           <Words of={termOf(live.game, `type.${print.type}`)} />
-          {print.traits.map((trait) => ` · ${trait}`)}
+          {print.traits.map((trait) => (
+            <span key={trait}>
+              {' · '}
+              <Words of={traitOf(live.game, trait)} />
+            </span>
+          ))}
         </p>
         <ValuesMade game={live.game} values={explanation?.values ?? []} />
         {linesOf(live.game, print.no).map((line, i) => (

@@ -5,7 +5,7 @@ import { CLOSE } from '../../../shared/protocol/messages.ts';
 import { keepToken, tokensOf } from '../../net/keys.ts';
 import { tableSounds } from '../../sound/table-sounds.ts';
 import type { LiveTable } from '../../table/live-table.ts';
-import { cardLanguage, wordsOf } from '../../text/card-text.ts';
+import { cardLanguage, namesOn } from '../../text/card-text.ts';
 import { t } from '../../text/i18n.ts';
 import { useGlyphs } from '../glyphs.ts';
 import { MessagePage } from '../parts/message-page.tsx';
@@ -66,8 +66,8 @@ export function Seated(props: { readonly live: LiveTable; readonly desk?: TableD
   const desk = useMemo(() => props.desk ?? deskFor(live), [live]);
   const { status, next, names } = live.status.value;
   useGlyphs(names.join(''));
-  const cards = useMemo(() => live.game.prints().map(({ name }) => wordsOf(name).text), [live, cardLanguage.value]);
-  useGlyphs(cards.join(''), cardLanguage.value);
+  const cards = useMemo(() => live.game.prints().flatMap(namesOn), [live, cardLanguage.value]);
+  useGlyphs(cards.map(({ text }) => text).join(''), cardLanguage.value);
   useEffect(() => {
     if (next === null) return;
     for (const token of tokensOf(live.code)) keepToken(next, token);

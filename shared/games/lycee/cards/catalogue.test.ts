@@ -118,14 +118,14 @@ describe('a print', () => {
   test('of a character shows its values, its points, the pips of its cost and the cells that it may enter', () => {
     expect(printed('LY/A-002')).toMatchObject({
       color: 'snow',
-      numbers: { ap: 4, dp: 3, sp: 1, ex: 1, 'cost.snow': 2, 'cost.star': 1 },
+      numbers: { ap: 4, dp: 3, sp: 1, ex: 1, cost: 3, 'cost.snow': 2, 'cost.star': 1 },
       traits: ['AL', 'AC', 'AR'],
       icons: ['snow'],
     });
   });
 
   test('of an item has no values of a character', () => {
-    expect(printed('LY/A-026')).toMatchObject({ numbers: { ex: 2, 'cost.moon': 1 }, traits: [] });
+    expect(printed('LY/A-026')).toMatchObject({ numbers: { ex: 2, cost: 1, 'cost.moon': 1 }, traits: [] });
   });
 
   test('has the color of the first attribute, all attributes as icons, and a star where there is none', () => {

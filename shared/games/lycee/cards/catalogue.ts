@@ -36,7 +36,7 @@ export function printOf(card: CardData): CardPrint {
     color: card.attributes[0] ?? 'star',
     rarity: card.rarity,
     ...(card.flavor && { flavor: card.flavor }),
-    numbers: { ...valuesOf(card), ex: card.ex, ...pipsOf(card) },
+    numbers: { ...valuesOf(card), ex: card.ex, ...costsOf(card) },
     traits: card.type === 'character' ? card.cells : [],
     icons: card.attributes,
   };
@@ -51,5 +51,11 @@ const subtitleOf = (card: CardData): Pick<CardPrint, 'subtitle'> =>
 const valuesOf = (card: CardData): Readonly<Record<string, number>> =>
   card.type === 'character' ? { ap: card.ap, dp: card.dp, sp: card.sp } : {};
 
-const pipsOf = ({ cost }: CardData): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(cost.pips ?? {}).map(([pip, amount]) => [`cost.${pip}`, amount]));
+/** The whole cost, also of what is free, and its pips by attribute. */
+function costsOf({ cost: { pips = {} } }: CardData): Readonly<Record<string, number>> {
+  const parts = Object.entries(pips);
+  return {
+    cost: parts.reduce((sum, [, amount]) => sum + amount, 0),
+    ...Object.fromEntries(parts.map(([pip, amount]) => [`cost.${pip}`, amount])),
+  };
+}

@@ -19,7 +19,9 @@ export interface Terms {
   readonly attributes: Words<Pip>;
   readonly types: Words<CardType>;
   readonly states: Words<Orientation>;
-  readonly values: Words<Value | 'ex'>;
+  readonly values: Words<Value | 'ex' | 'cost'>;
+  /** The part of a cost that these pips are. */
+  readonly costOf: (pip: string) => string;
   readonly basics: Words<BasicName>;
   readonly declarations: Words<Declaration>;
   readonly piles: Words<Pile>;
@@ -43,5 +45,7 @@ export const termTexts = (terms: Terms): Texts => ({
   ...under('type', terms.types),
   ...under('state', terms.states),
   ...under('value', terms.values),
+  ...Object.fromEntries(Object.entries(terms.pips).map(([pip, word]) => [`value.cost.${pip}`, terms.costOf(word)])),
+  ...under('trait', terms.cells),
   ...under('basic', terms.basics),
 });

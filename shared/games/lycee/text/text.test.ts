@@ -1,7 +1,7 @@
 // The game's words: every question and every shown word that the rules use has a text, and what is read of a card has it in every language.
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/game.ts';
-import { BASICS, DECLARATIONS, PHASES, PIPS, STATES, STEPS, TYPES, ZONES } from '../card-data.ts';
+import { BASICS, CELLS, DECLARATIONS, PHASES, PIPS, STATES, STEPS, TYPES, ZONES } from '../card-data.ts';
 import { EVENTS } from '../happening.ts';
 import { OPTIONS } from '../options.ts';
 import { WINDOWS } from '../window-kinds.ts';
@@ -46,7 +46,8 @@ test.each([
   ['kind', DECLARATIONS],
   ['basic', BASICS],
   ['keyword', [...BASICS, ...MARKS]],
-  ['value', ['ap', 'dp', 'sp', 'ex']],
+  ['value', ['ap', 'dp', 'sp', 'ex', 'cost', ...PIPS.map((pip) => `cost.${pip}`)]],
+  ['trait', CELLS],
   ['window', WINDOWS],
   ['action', ['summon', 'equip', 'place', 'attack', 'use', 'move', 'support', 'supporter', 'declareAsCost']],
   ['option', [...Object.keys(OPTIONS), 'yes', 'rock', 'paper', 'scissors']],
@@ -84,7 +85,7 @@ test('a sentence of the log has the same places in each of its forms', () => {
   }
 });
 
-const READ = /^(?:color|icon|type|state|value|basic|keyword)\./;
+const READ = /^(?:color|icon|type|state|trait|value|basic|keyword)\./;
 test.each(LANGUAGES)('what is read of a card has a text in %s', (language) => {
   const keys = Object.keys(TEXT).filter((key) => READ.test(key));
   const texts = textOf(language);

@@ -8,7 +8,8 @@ export const EN_TERMS: Terms = {
   attributes: ATTRIBUTES,
   types: { character: 'character', event: 'event', item: 'item', area: 'area' },
   states: { ready: 'ready', acted: 'acted' },
-  values: { ap: 'AP', dp: 'DP', sp: 'SP', ex: 'EX' },
+  values: { ap: 'AP', dp: 'DP', sp: 'SP', ex: 'EX', cost: 'cost' },
+  costOf: (pip) => `cost: ${pip}`,
   basics: {
     dash: 'Dash',
     aggressive: 'Aggressive',

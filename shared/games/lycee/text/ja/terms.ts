@@ -13,7 +13,8 @@ export const JA_TERMS: Terms = {
   },
   types: { character: 'キャラ', event: 'イベント', item: 'アイテム', area: 'エリア' },
   states: { ready: '未行動状態', acted: '行動済み状態' },
-  values: { ap: 'AP', dp: 'DP', sp: 'SP', ex: 'EX' },
+  values: { ap: 'AP', dp: 'DP', sp: 'SP', ex: 'EX', cost: 'コスト' },
+  costOf: (pip) => `コスト：${pip}`,
   basics: {
     dash: 'ダッシュ',
     aggressive: 'アグレッシブ',

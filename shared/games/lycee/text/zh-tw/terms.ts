@@ -13,7 +13,8 @@ export const ZH_TERMS: Terms = {
   },
   types: { character: '人物', event: '事件', item: '裝備', area: '區域' },
   states: { ready: '未行動狀態', acted: '行動狀態' },
-  values: { ap: 'AP', dp: 'DP', sp: 'SP', ex: 'EX' },
+  values: { ap: 'AP', dp: 'DP', sp: 'SP', ex: 'EX', cost: '使用代償' },
+  costOf: (pip) => `使用代償：${pip}`,
   // The seed leaves the names of the basic abilities in Japanese; what they do is explained in Chinese.
   basics: {
     dash: 'ダッシュ',
