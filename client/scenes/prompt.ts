@@ -5,10 +5,12 @@ import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { WindowMode } from '../../shared/protocol/messages.ts';
 import { abilityLine, choiceText, heardText, questionText } from '../table/ask-text.ts';
 import type { BoardOptions, LiveTable } from '../table/live-table.ts';
+import { neverAsked } from '../table/never-ask.ts';
 import { type Payment, paymentOf } from '../table/payment.ts';
-import { paidText, wayText } from '../table/payment-text.ts';
+import { paidText, WAYS_SHOWN, wayText } from '../table/payment-text.ts';
 import { isAnswer, mayDecline } from '../table/picks.ts';
 import { nameOf } from '../text/card-text.ts';
+import { t } from '../text/i18n.ts';
 import type { Glyph } from './glyphs.ts';
 import type { Offer } from './offer.ts';
 import { boardText } from './text.ts';
@@ -50,8 +52,6 @@ export interface Prompt {
   readonly buttons: readonly Button[];
 }
 
-/** So many ways to pay are buttons; any other is made by clicking cards. */
-const WAYS_SHOWN = 3;
 /** The match is over: the page says how it ended. */
 const OVER: Prompt = { mood: 'over', title: '', question: '', buttons: [] };
 
@@ -110,7 +110,8 @@ export function promptOf(
     const key = boardText('board.key.escape');
     buttons.push({ id: 'cancel', label, tone: 'quiet', glyph: 'back', key, act: { do: 'cancel' } });
   }
-  if (ask.covert !== undefined && mayDecline(ask) && picks.length === 0) buttons.push(passAlways(table, ask.covert));
+  const passed = neverAsked(table.game, ask);
+  if (passed !== undefined && picks.length === 0) buttons.push(passAlways(table, passed));
   const about = ask.about;
   return {
     mood: 'asked',
@@ -130,7 +131,7 @@ export function promptOf(
 function waysToPay(table: LiveTable, ask: ShownAsk, { ways }: Payment): Button[] {
   return ways.slice(0, WAYS_SHOWN).map((positions) => ({
     id: `way.${positions.join('.')}`,
-    label: boardText('board.payWith', { cards: wayText(table, ask, positions) }),
+    label: t('payment.with', { cards: wayText(table, ask, positions) }),
     tone: 'main',
     act: { do: 'answer', positions },
   }));
@@ -138,7 +139,7 @@ function waysToPay(table: LiveTable, ask: ShownAsk, { ways }: Payment): Button[]
 /** Whoever never answers this kind of declaration need not be asked again; the same place undoes it. */
 const passAlways = (table: LiveTable, kind: string): Button => ({
   id: 'passAlways',
-  label: boardText('board.passAlways', { what: heardText(table, kind) }),
+  label: t('prompt.passAlways', { what: heardText(table, kind) }),
   tone: 'quiet',
   act: { do: 'window', kind, mode: 'alwaysPass' },
 });
@@ -190,9 +191,9 @@ function waiting(table: LiveTable, options: BoardOptions): Prompt {
     const always = table.windows.value[passing] === 'alwaysPass';
     const again: Button = {
       id: 'askAgain',
-      label: boardText('board.askAgain'),
+      label: t('prompt.askAgain'),
       tone: 'quiet',
-      act: { do: 'window', kind: passing, mode: 'stopIfCan' },
+      act: { do: 'window', kind: passing, mode: table.modeBefore(passing) },
     };
     const buttons = always ? [again] : [];
     return { mood: 'waiting', title: boardText('board.passing'), question: heardText(table, passing), buttons };

@@ -1,9 +1,12 @@
 // A limit in words, with how far the picks have come.
 import type { Limit } from '../../shared/kernel/ask/limit.ts';
 import { t } from '../text/i18n.ts';
+import { coverIn } from './payment.ts';
 import type { Picks } from './picks.ts';
 
+/** Of a payment nothing: what is paid so far is said beside the ways to pay. */
 export function limitText(limit: Limit, picks: Picks): string[] {
+  if ('cover' in limit || coverIn(limit) !== undefined) return [];
   if ('sum' in limit)
     return boundsText(
       'sum',
@@ -13,7 +16,6 @@ export function limitText(limit: Limit, picks: Picks): string[] {
   if ('some' in limit) return boundsText('some', limit, picks.filter((i) => limit.some[i]).length);
   if ('distinct' in limit) return [t('limit.distinct')];
   if ('same' in limit) return [t('limit.same')];
-  if ('cover' in limit) return [t('limit.cover', { count: limit.cover.length })];
   return ('any' in limit ? limit.any.slice(0, 1) : limit.all).flatMap((part) => limitText(part, picks));
 }
 

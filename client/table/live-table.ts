@@ -71,6 +71,8 @@ export interface LiveTable {
   claim(): void;
   rematch(want: boolean): void;
   window(kind: string, mode: WindowMode): void;
+  /** How this seat handled a kind of window before it was set to pass always, as far as this page knows. */
+  modeBefore(kind: string): WindowMode;
   leave(): void;
   /** Called with each batch, in order; returns how to stop. */
   onBatch(listener: (batch: Batch) => void): () => void;

@@ -192,4 +192,22 @@ describe('answering', () => {
     }
     throw new Error('no empty window in forty matches');
   });
+
+  test.each(['alwaysStop', 'stopIfCan'] as const)(
+    'whoever passes always by a press can go back to what was set: %s',
+    (mode) => {
+      const room = fakeRoom(toy, 0);
+      let seat: Parameters<typeof room.onSeat>[0] = () => undefined;
+      room.onSeat = (listener) => {
+        seat = listener;
+      };
+      const live = openTable(room, game, 'CODE', 0, watching());
+      seat({ windows: { response: mode }, sealed: null });
+      live.window('response', 'alwaysPass');
+      seat({ windows: { response: 'alwaysPass' }, sealed: null });
+      live.window('response', 'alwaysPass');
+      expect(live.modeBefore('response')).toBe(mode);
+      expect(live.modeBefore('search')).toBe('stopIfCan');
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { copyToFold, fold, type Handle, type Heard, isChange, type TableModel } 
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CardFace } from '../../shared/kernel/story.ts';
 import type { HeardAsk, ShownAsk } from '../../shared/kernel/view.ts';
-import type { RoomMessages, SeatMessages, TableStatus } from '../../shared/protocol/messages.ts';
+import type { RoomMessages, SeatMessages, TableStatus, WindowMode } from '../../shared/protocol/messages.ts';
 import { type MirrorState, readBatch, readMirror, readStatus } from '../../shared/protocol/mirror.ts';
 import { hostAnswers } from '../../shared/protocol/windows.ts';
 import { codecFor } from '../../shared/protocol/wire.ts';
@@ -38,6 +38,8 @@ export const pageWatch: Watch = {
   },
 };
 
+/** How a seat handles a kind of window that it has not set. */
+const USUAL: WindowMode = 'stopIfCan';
 const lowest = (ask: ShownAsk | null): number => (ask === null ? 0 : (rangeOf(ask)?.from ?? 0));
 
 /** Opens the table; `room` has its first state. */
@@ -59,11 +61,12 @@ export function openTable(
   const opening = readBatch(codec, first, viewer);
   const told = signal<ShownAsk | null>(opening.ask);
   const own = signal<SeatMessages['seat']>({ windows: {}, sealed: null });
+  const modeOf = (kind: string): WindowMode => own.value.windows[kind] ?? USUAL;
   const sealed = computed(() => told.value !== null && told.value.id === own.value.sealed);
   const passing = computed(() => {
     const covert = told.value?.covert;
     if (told.value === null || covert === undefined) return null;
-    return hostAnswers(told.value, own.value.windows[covert] ?? 'stopIfCan') ? covert : null;
+    return hostAnswers(told.value, modeOf(covert)) ? covert : null;
   });
   const ask = computed(() => (sealed.value || passing.value !== null ? null : told.value));
   const asks = signal<readonly HeardAsk[]>(opening.asks);
@@ -75,6 +78,7 @@ export function openTable(
   const picks = signal<readonly number[]>([]);
   const dialed = signal(lowest(opening.ask));
   const sending = signal(false);
+  const before = new Map<string, WindowMode>();
   const refusal = signal<LiveTable['refusal']['value']>(null);
   let seq = first.seq;
   /** Has the match begun? Before it there is no table to fold onto. */
@@ -258,7 +262,12 @@ export function openTable(
     concede: () => void send('concede', {}),
     claim: () => void send('claim', {}),
     rematch: (want) => void send('rematch', { want }),
-    window: (kind, mode) => void send('window', { kind, mode }),
+    window(kind, mode) {
+      const now = modeOf(kind);
+      if (mode === 'alwaysPass' && now !== mode) before.set(kind, now);
+      void send('window', { kind, mode });
+    },
+    modeBefore: (kind) => before.get(kind) ?? USUAL,
     leave: () => void send('leave', {}),
     onBatch(listener) {
       batchListeners.add(listener);

@@ -6,6 +6,9 @@ import type { LiveTable } from './live-table.ts';
 import type { Payment } from './payment.ts';
 import { cardOf, type Picks } from './picks.ts';
 
+/** So many ways to pay are buttons; any other is made by picking cards. */
+export const WAYS_SHOWN = 3;
+
 /** "Paid 2 of 3: snow ✓, snow ✓, star" */
 export function paidText({ game }: Pick<LiveTable, 'game'>, { pips }: Payment): string {
   const each = pips.map(({ pip, paid }) => {

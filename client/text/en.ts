@@ -208,8 +208,6 @@ export const en = {
   'payment.ways': 'Ways to pay',
   'prompt.passAlways': 'Never ask: {{what}}',
   'prompt.askAgain': 'Ask me again',
-  'limit.cover_one': 'They must pay {{count}} point.',
-  'limit.cover_other': 'They must pay {{count}} points.',
 
   'log.label': 'Log',
   'log.lines': 'What happened so far',

@@ -69,6 +69,8 @@ export interface GameFront {
   readonly starters: readonly StarterDeck[];
   /** Kinds of covert windows, for the settings of a seat. */
   readonly windows: readonly string[];
+  /** Those of them in which a seat answers what the other does: never to answer loses nothing that it has. */
+  readonly answerWindows: readonly string[];
   prints(): readonly CardPrint[];
   print(no: string): CardPrint | undefined;
   /**

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import { abilityLine, heardText, questionText } from '../../table/ask-text.ts';
 import { limitText } from '../../table/limit-text.ts';
+import { neverAsked } from '../../table/never-ask.ts';
 import { answersAtOnce, isAnswer, mayDecline, rangeOf } from '../../table/picks.ts';
 import { nameOf } from '../../text/card-text.ts';
 import { type TextKey, t } from '../../text/i18n.ts';
@@ -116,6 +117,7 @@ function Answering({ ask }: { readonly ask: ShownAsk }) {
   const once = answersAtOnce(ask);
   const ready = isAnswer(ask, picks);
   const canCancel = picks.length > 0 || ask.cancelable;
+  const passed = neverAsked(live.game, ask);
   return (
     <footer class="prompt-foot">
       <p class="fault" role="alert">
@@ -134,7 +136,7 @@ function Answering({ ask }: { readonly ask: ShownAsk }) {
             <kbd>P</kbd>
           </button>
         ) : null}
-        {ask.covert !== undefined && mayDecline(ask) ? <PassAlways kind={ask.covert} /> : null}
+        {passed === undefined ? null : <PassAlways kind={passed} />}
         {canCancel ? (
           <button type="button" class="button quiet" data-do="cancel" onClick={live.cancel}>
             {picks.length > 0 ? t('prompt.clear') : t('prompt.back')}

@@ -1,11 +1,9 @@
 // The smallest ways to pay a cost, each a button that answers at once; any other is made by picking cards below.
 import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import { paymentOf } from '../../table/payment.ts';
-import { paidText, wayText } from '../../table/payment-text.ts';
+import { paidText, WAYS_SHOWN, wayText } from '../../table/payment-text.ts';
 import { t } from '../../text/i18n.ts';
 import { useDesk } from '../table/table-context.ts';
-
-const WAYS_SHOWN = 5;
 
 export function WaysToPay({ ask }: { readonly ask: ShownAsk }) {
   const { live } = useDesk();

@@ -49,7 +49,12 @@ function Passing({ kind }: { readonly kind: string }) {
     <p class="turn-asked">
       {t('asked.passing', { what: heardText(live, kind) })}
       {live.windows.value[kind] === 'alwaysPass' ? (
-        <button type="button" class="button quiet" data-do="ask-again" onClick={() => live.window(kind, 'stopIfCan')}>
+        <button
+          type="button"
+          class="button quiet"
+          data-do="ask-again"
+          onClick={() => live.window(kind, live.modeBefore(kind))}
+        >
           {t('prompt.askAgain')}
         </button>
       ) : null}

@@ -11,7 +11,7 @@ import { EVENTS } from './happening.ts';
 import { OPTIONS, optionsFrom } from './options.ts';
 import { textOf } from './text/text.ts';
 import { openZones } from './view.ts';
-import { WINDOWS } from './window-kinds.ts';
+import { ANSWER_WINDOWS, WINDOWS } from './window-kinds.ts';
 
 /** Basic abilities, and what is printed in icons. */
 function keywordsOf(card: CardData | undefined): string[] {
@@ -36,6 +36,7 @@ export const front: GameFront = {
   events: EVENTS,
   starters: STARTERS,
   windows: WINDOWS,
+  answerWindows: ANSWER_WINDOWS,
   prints: () => [...CATALOGUE.values()].map(printOf),
   print: (no) => {
     const card = CATALOGUE.get(no);

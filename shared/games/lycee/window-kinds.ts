@@ -29,4 +29,6 @@ const ANSWERS: Readonly<Record<Declaration, WindowKind>> = {
   basic: 'respondBasic',
   support: 'respondSupport',
 };
+/** A response answers a declaration, and a declaration before the opponent's main phase ends answers that it would. */
+export const ANSWER_WINDOWS: readonly WindowKind[] = [...Object.values(ANSWERS), 'mainEnd'];
 export const answerWindow = (kind: Declaration): WindowKind => ANSWERS[kind];

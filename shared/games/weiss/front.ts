@@ -28,6 +28,7 @@ export const front: GameFront = {
   events: EVENTS,
   starters: STARTERS,
   windows: WINDOWS,
+  answerWindows: ['counter'],
   prints: () => [...CATALOGUE.values()].map(printOf),
   print: (no) => {
     const card = CATALOGUE.get(no);

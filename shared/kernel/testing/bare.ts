@@ -46,6 +46,7 @@ export function bareGame(advance: (state: BareState) => Rule): GameModule<BareSt
     events: { said: ['word'], ended: ['winner', 'reason'] },
     starters: [],
     windows: [],
+    answerWindows: [],
     prints: () => [],
     print: () => undefined,
     text: () => ({}),

@@ -29,6 +29,7 @@ export function toyWith(fault?: FaultName): GameModule<ToyState> {
     },
     starters: TOY_STARTERS,
     windows: ['response', 'search'],
+    answerWindows: ['response'],
     prints: () => TOY_CARDS.map(toyPrint),
     print: (no) => TOY_CARDS.filter((card) => card.no === no).map(toyPrint)[0],
     text: (language) => inLanguage(TOY_TEXTS, language),
