@@ -17,7 +17,7 @@ export function writeName(face: Face, left: number): void {
   const { ctx, size, print, tone, detail, edge, head, u, seen } = face;
   const name = wordsOf(print.name).text;
   const comma = name.indexOf(',');
-  // "Sela, Apprentice of the Wick": the person above, the rest below, so that both can be read.
+  // Before a comma the person, above; the rest below, so that both can be read.
   const [first, rest] = comma < 0 ? [name, ''] : [name.slice(0, comma), name.slice(comma + 1).trim()];
   const room = size.w - left - edge - 1.5 * u;
   const color = css(tone.ink);

@@ -1,6 +1,6 @@
 // Tests of the drawing when the atlas is full: nothing dead is left to draw, and what moves goes on.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { gameOf } from '../../shared/games/index.ts';
+import { FIRST_GAME } from '../../shared/games/index.ts';
 import { impact } from '../choreography/bursts.ts';
 import { type FakeStage, fakeStage, stubCanvas } from '../e2e/fixture/fake-stage.ts';
 import { AtlasFull } from './atlas.ts';
@@ -13,7 +13,7 @@ import { fill } from './plate-layer.ts';
 beforeAll(stubCanvas);
 afterAll(() => void vi.unstubAllGlobals());
 
-const game = gameOf('weiss');
+const game = FIRST_GAME;
 const prints = game.prints();
 const cards = (count: number, x = 100, first = 0): LaidCard[] =>
   Array.from({ length: count }, (_, i) => ({

@@ -113,6 +113,8 @@ export interface TableLook {
   paintMats(ctx: CanvasRenderingContext2D, bottom: Seat, lit: Seat | null, words: Words): void;
   /** Paints a face in the language in which cards are read, or a back without a print, into a rectangle that begins at 0,0. */
   paintCard(ctx: CanvasRenderingContext2D, size: Size, print: CardPrint | null, detail: Detail): void;
+  /** Is there a foot with writing on its face, over which the light is dimmed? */
+  hasFoot(print: CardPrint): boolean;
   /** Does light play over this card? */
   isFoil(print: CardPrint): boolean;
   /** Paints that light alone, the same on every card: `phase` from 0 to 1 leads it from one edge to the other, and at both ends nothing is seen. */

@@ -66,7 +66,7 @@ describe('offer', () => {
   it('a card that also lies in the tray is clicked in the tray only', () => {
     const offer = offerOf(ask([{ card: 'a' }]), []);
     const tray = { holds: new Set(['a']) };
-    expect(positionsOf(offer, 'a', 'waitingRoom', tray)).toEqual([]);
+    expect(positionsOf(offer, 'a', 'pile', tray)).toEqual([]);
     expect(positionsOf(offer, 'a', 'tray', tray)).toEqual([0]);
   });
 });

@@ -33,7 +33,7 @@ export const TEXT_STYLES = {
   power: { ...plate, size: 23, color: css(palette.text), edge: css(0xffffff, 0.22), minW: 72 },
   powerUp: { ...plate, size: 23, color: css(palette.good), edge: css(palette.good, 0.7), minW: 72 },
   powerDown: { ...plate, size: 23, color: css(palette.danger), edge: css(palette.danger, 0.7), minW: 72 },
-  soul: {
+  badge: {
     ...plate,
     size: 18,
     color: css(0xffffff),
@@ -43,7 +43,7 @@ export const TEXT_STYLES = {
     padX: 10,
     padY: 6,
   },
-  soulUp: {
+  badgeUp: {
     ...plate,
     size: 18,
     color: css(palette.onAccent),

@@ -88,8 +88,6 @@ export const en = {
   'join.label': 'Have a code or a link?',
   'join.placeholder': 'K7Q2XD4N',
   'join.go': 'Join or watch',
-  'deck.lantern-harbor': 'Lamplighters fill the stage early and end on a comet.',
-  'deck.gale-circuit': 'Storm pilots push one another and strike again.',
   'deck.total_one': '{{count}} card',
   'deck.total_other': '{{count}} cards',
   'deck.count': '×{{count}}',

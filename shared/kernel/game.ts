@@ -52,6 +52,8 @@ export interface CardPrint {
 
 export interface StarterDeck extends Deck {
   readonly id: string;
+  /** The cards that stand for it, by number, the first ones foremost. */
+  readonly faces: readonly string[];
 }
 
 /** How a happening travels: its fields in order. Kinds that every game shares stand in the kernel. */
@@ -76,7 +78,7 @@ export interface GameFront {
   /**
    * Text of this game by key: `ask.<why>`, `event.<type>`, `zone.<zone>`, `phase.<phase>`, `option.<option>`,
    * `reason.<reason>`, `winner.<winner>`, `state.<state>`, `value.<what>`, `fault.<rule>`, `window.<kind>`, `color.<color>`,
-   * `type.<type>`, `icon.<icon>`, `trait.<trait>`, `blocked.<lacks>`, `part.<rule>`, and of what only this game has: `slot`, `step`, `kind`, `label`, `action`.
+   * `type.<type>`, `icon.<icon>`, `trait.<trait>`, `blocked.<lacks>`, `part.<rule>`, `deck.<starter>`, and of what only this game has: `slot`, `step`, `kind`, `label`, `action`.
    * English has them all. Of another language the page reads what stands on cards and what explains it (`type`, `color`, `icon`,
    * `trait`, `value`, `keyword`), and takes from English what is missing there.
    */

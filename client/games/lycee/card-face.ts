@@ -49,11 +49,12 @@ function framed(face: Face): Face {
   return detail === 'field' && print.type === 'item' ? { ...face, head: 12.5 * u } : face;
 }
 
-/** How high the foot is: that of characters in full, and the strip with the name of an area. */
+export const hasFoot = ({ type }: CardPrint): boolean => type === 'character';
+/** How high the foot is, which is there only in full, or the strip with the name of an area. */
 function footOf(face: Face): number {
   const { detail, print, u } = face;
   if (detail === 'wide') return 12 * u;
-  if (detail !== 'full' || print.type !== 'character') return 0;
+  if (detail !== 'full' || !hasFoot(print)) return 0;
   return (isLegible(face, PERSON) ? 34 : 23) * u;
 }
 

@@ -7,7 +7,7 @@ import type { Format } from '../../scenes/format.ts';
 import type { PileBox, TableLook, Vital } from '../../scenes/look.ts';
 import { countOf } from '../../table/shown.ts';
 import { arrowsOf, foretell } from './attack.ts';
-import { paintCard } from './card-face.ts';
+import { hasFoot, paintCard } from './card-face.ts';
 import { ticketPlates } from './chain.ts';
 import { CUE_WORDS } from './cue-words.ts';
 import { CUES } from './cues.ts';
@@ -65,6 +65,7 @@ export function lyceeLook(game: GameFront, format: Format, art: Artwork | null):
     paintMats: (ctx, bottom, lit, words) => paintMats(ctx, places, bottom, lit, words),
     paintCard: (ctx, size, print, detail) => paintCard(ctx, size, print, detail, art),
     isFoil,
+    hasFoot,
     paintFoil,
     cues: CUES,
   };

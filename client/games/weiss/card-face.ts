@@ -38,9 +38,10 @@ export function paintCard(ctx: Ctx, size: Size, print: CardPrint | null, detail:
   paintBevel(face);
 }
 
-/** How high the foot is: only characters have one, and only in full. */
+export const hasFoot = ({ type }: CardPrint): boolean => type === 'character';
+/** How high the foot is: it is there only in full. */
 function footOf(face: Face): number {
-  if (face.detail !== 'full' || face.print.type !== 'character') return 0;
+  if (face.detail !== 'full' || !hasFoot(face.print)) return 0;
   return (isLegible(face, TRAITS) ? 35 : 24) * face.u;
 }
 

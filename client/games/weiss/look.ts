@@ -8,7 +8,7 @@ import type { PileBox, TableLook, Vital } from '../../scenes/look.ts';
 import { countOf } from '../../table/shown.ts';
 import { isFoil } from './art/rarities.ts';
 import { attackOf, foretell } from './attack.ts';
-import { paintCard } from './card-face.ts';
+import { hasFoot, paintCard } from './card-face.ts';
 import { CUES } from './cues.ts';
 import { displayed } from './display.ts';
 import { dropsOf } from './drops.ts';
@@ -58,6 +58,7 @@ export function weissLook(game: GameFront, format: Format, art: Artwork | null):
     paintMats: (ctx, bottom, lit, words) => paintMats(ctx, places, bottom, lit, words),
     paintCard: (ctx, size, print, detail) => paintCard(ctx, size, print, detail, art),
     isFoil,
+    hasFoot,
     paintFoil,
     cues: CUES,
   };

@@ -34,7 +34,7 @@ function values(mat: Mat, { card, slots }: Places, slot: Slot, game: GameFront):
     mat.say(`power.${slot}`, String(power), style, { x: x - card.w * 0.13, y }, 45);
   }
   if (soul !== undefined) {
-    const style = soul > (printed['soul'] ?? soul) ? 'soulUp' : 'soul';
+    const style = soul > (printed['soul'] ?? soul) ? 'badgeUp' : 'badge';
     mat.say(`soul.${slot}`, String(soul), style, { x: x + card.w * 0.39, y }, 46);
   }
 }

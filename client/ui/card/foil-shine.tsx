@@ -32,7 +32,7 @@ export function FoilShine({ game, print }: { readonly game: GameFront; readonly 
 function Shine({ look, print }: { readonly look: TableLook; readonly print: CardPrint }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => (canvas.current === null ? undefined : shine(canvas.current, look)), [look, print.no]);
-  return <canvas ref={canvas} class={`foil ${print.numbers['power'] === undefined ? '' : 'over-foot'}`} />;
+  return <canvas ref={canvas} class={`foil ${look.hasFoot(print) ? 'over-foot' : ''}`} />;
 }
 
 /** Begins to shine; returns how to stop. */

@@ -45,7 +45,7 @@ function Source({ game, from }: { readonly game: GameFront; readonly from: Value
   );
 }
 
-/** Only values that something changes: "Power 4000: 3000 printed, + 1000 Assist: ...". */
+/** Only values that something changes: "Power 4000: 3000 printed, + 1000" and what gives them. */
 export function ValuesMade({ game, values }: { readonly game: GameFront; readonly values: readonly ExplainedValue[] }) {
   const changed = values.filter(({ parts }) => parts.length > 0);
   if (changed.length === 0) return null;

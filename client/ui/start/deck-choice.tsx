@@ -2,10 +2,10 @@
 import type { Signal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
 import type { GameFront, StarterDeck } from '../../../shared/kernel/game.ts';
-import { gameWord, t, textIfAny } from '../../text/i18n.ts';
+import { gameWord, t } from '../../text/i18n.ts';
 import { CardFace } from '../card/card-face.tsx';
 import { DeckDialog } from './deck-dialog.tsx';
-import { facesOf } from './deck-faces.ts';
+import { facesOf } from './draft.ts';
 
 const FACES = 3;
 
@@ -32,14 +32,16 @@ export function DeckChoice(props: { readonly game: GameFront; readonly deck: Sig
               />
               <span class="deck-words">
                 <span class="deck-name">{deck.name}</span>
-                <small>{textIfAny(`deck.${deck.id}`) ?? colorsOf(game, deck)}</small>
+                <small>{gameWord(game, `deck.${deck.id}`)}</small>
               </span>
               <span class="deck-faces" aria-hidden="true">
-                {facesOf(game, deck, FACES).map((print, i) => (
-                  <span key={print.no} class="deck-face" style={{ '--at': i - 1 }}>
-                    <CardFace game={game} print={print} detail="field" />
-                  </span>
-                ))}
+                {facesOf(game, deck)
+                  .slice(0, FACES)
+                  .map((print, i) => (
+                    <span key={print.no} class="deck-face" style={{ '--at': i - 1 }}>
+                      <CardFace game={game} print={print} detail="field" />
+                    </span>
+                  ))}
               </span>
             </label>
             <button type="button" class="button quiet" onClick={() => setLooking(deck)}>
@@ -52,15 +54,4 @@ export function DeckChoice(props: { readonly game: GameFront; readonly deck: Sig
       {looking === null ? null : <DeckDialog game={game} deck={looking} onClose={() => setLooking(null)} />}
     </fieldset>
   );
-}
-
-/** "Yellow and green", the colour of most cards first. */
-function colorsOf(game: GameFront, deck: StarterDeck): string {
-  const counts = new Map<string, number>();
-  for (const [no, count] of Object.entries(deck.cards)) {
-    const color = game.print(no)?.color ?? '';
-    counts.set(color, (counts.get(color) ?? 0) + count);
-  }
-  const words = [...counts].sort(([, a], [, b]) => b - a).map(([color]) => gameWord(game, `color.${color}`));
-  return words.join(t('log.and'));
 }

@@ -1,7 +1,7 @@
 // The table that a visitor puts together on the start page, and how it is created.
 import { batch, type Signal, signal } from '@preact/signals';
 import { FRONTS } from '../../../shared/games/fronts.ts';
-import type { GameFront, Options, StarterDeck } from '../../../shared/kernel/game.ts';
+import type { CardPrint, GameFront, Options, StarterDeck } from '../../../shared/kernel/game.ts';
 import { createTable, type Refused, takeSeat } from '../../net/api.ts';
 import { keepToken, recall, remember } from '../../net/keys.ts';
 import { t } from '../../text/i18n.ts';
@@ -52,6 +52,9 @@ export function chooseGame(draft: Draft, game: GameFront): void {
   });
 }
 
+/** The cards that stand for a deck. */
+export const facesOf = (game: GameFront, { faces }: StarterDeck): readonly CardPrint[] =>
+  faces.flatMap((no) => game.print(no) ?? []);
 export const starterOf = (game: GameFront, id: string): StarterDeck =>
   (game.starters.find((deck) => deck.id === id) ?? game.starters[0]) as StarterDeck;
 

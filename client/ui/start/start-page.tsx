@@ -8,8 +8,7 @@ import { refusalText } from '../parts/refusal.ts';
 import { Room } from '../parts/room.tsx';
 import { usePlace } from '../place-context.ts';
 import { DeckChoice } from './deck-choice.tsx';
-import { facesOf } from './deck-faces.ts';
-import { create, newDraft, starterOf } from './draft.ts';
+import { create, facesOf, newDraft, starterOf } from './draft.ts';
 import { GameChoice } from './game-choice.tsx';
 import { JoinBox } from './join-box.tsx';
 import { NameField } from './name-field.tsx';
@@ -42,7 +41,7 @@ export function StartPage() {
       <section class="start-hero">
         <h1>{t('start.headline')}</h1>
         <p class="lead">{t('start.lead')}</p>
-        <CardFan key={deck} game={game} hand={facesOf(game, starterOf(game, deck), HAND)} />
+        <CardFan key={deck} game={game} hand={facesOf(game, starterOf(game, deck)).slice(0, HAND)} />
         <JoinBox />
       </section>
       <main class="start-main">

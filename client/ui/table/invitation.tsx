@@ -5,7 +5,7 @@ import { FRONTS } from '../../../shared/games/fronts.ts';
 import type { TableCard } from '../../../shared/protocol/messages.ts';
 import { type Refused, takeSeat } from '../../net/api.ts';
 import { keepToken, recall } from '../../net/keys.ts';
-import { t } from '../../text/i18n.ts';
+import { t, textIfAny } from '../../text/i18n.ts';
 import { useGlyphs } from '../glyphs.ts';
 import { Brand } from '../parts/brand.tsx';
 import { MessagePage } from '../parts/message-page.tsx';
@@ -53,7 +53,7 @@ export function Invitation(props: {
         }}
       >
         <h1>{t('invitation.title', { name: host })}</h1>
-        <p>{t('invitation.text', { game: t(`game.${game.id as 'weiss'}`), code: card.code })}</p>
+        <p>{t('invitation.text', { game: textIfAny(`game.${game.id}`) ?? game.id, code: card.code })}</p>
         <DeckChoice game={game} deck={deck} />
         <NameField name={name} />
         <p class="fault" role="alert">

@@ -1,4 +1,4 @@
-// The page of one table: the door, the invitation, the waiting room, the match, and what can go wrong on the way.
+// The page of one table: the door, the invitation, the lobby, the match, and what can go wrong on the way.
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { CLOSE } from '../../../shared/protocol/messages.ts';
@@ -12,10 +12,10 @@ import { MessagePage } from '../parts/message-page.tsx';
 import { usePlace } from '../place-context.ts';
 import { type Dead, enter } from './entry.ts';
 import { Invitation } from './invitation.tsx';
+import { Lobby } from './lobby.tsx';
 import { Match } from './match.tsx';
 import { Practice } from './practice.tsx';
 import { DeskContext, type TableDesk } from './table-context.ts';
-import { WaitingRoom } from './waiting-room.tsx';
 
 /** Coming again may go better. */
 const RELOADABLE: ReadonlySet<Dead> = new Set(['oldPage', 'offline', 'notYours']);
@@ -76,7 +76,7 @@ export function Seated(props: { readonly live: LiveTable; readonly desk?: TableD
   if (live.link.value === 'closed') return <Closed live={live} />;
   return (
     <DeskContext.Provider value={desk}>
-      {status === 'waiting' ? <WaitingRoom /> : <Match shown={props.shown ?? true} />}
+      {status === 'waiting' ? <Lobby /> : <Match shown={props.shown ?? true} />}
     </DeskContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 // Words that Weiß Schwarz alone uses, which a house rule keeps out of what every game shares.
-// Left out: words of a second game (mulligan, power, side attack) and those that mean something else too (refresh, memory, backup, stage).
+// Left out: words of a second game (mulligan, power, side attack) and those that mean something else too (refresh, memory, backup, stage, treasure).
 export const OWN_WORDS: readonly string[] = [
   'Weiß',
   'Schwarz',
@@ -25,7 +25,6 @@ export const OWN_WORDS: readonly string[] = [
   'frontal',
   'direct attack',
   'comeback',
-  'treasure',
   'assist',
   'bond',
   'brainstorm',

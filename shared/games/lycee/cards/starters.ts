@@ -6,6 +6,7 @@ export const STARTERS: readonly StarterDeck[] = [
     // Snow and moon: keeps the other side acted or in the hand, and lives off its own dust box until Nil comes.
     id: 'eleven-minutes-slow',
     name: 'Class of the Thirteenth Hour',
+    faces: ['LY/A-001', 'LY/A-002', 'LY/A-029', 'LY/A-003', 'LY/A-004'],
     cards: {
       'LY/A-001': 3,
       'LY/A-002': 2,
@@ -42,6 +43,7 @@ export const STARTERS: readonly StarterDeck[] = [
     // Flower and sun: grows behind its supporters, wins every battle it fights, and puts honey back into the deck.
     id: 'stair-street-honey',
     name: 'The Whole Street Hums',
+    faces: ['LY/B-001', 'LY/B-002', 'LY/B-028', 'LY/B-003', 'LY/B-004'],
     cards: {
       'LY/B-001': 3,
       'LY/B-002': 3,
@@ -77,6 +79,7 @@ export const STARTERS: readonly StarterDeck[] = [
     // Cloud and sun: attacks as it arrives, goes where nobody stands, and readies its engines once more.
     id: 'good-morning-cumulus',
     name: 'First Train Out of the Night',
+    faces: ['LY/C-001', 'LY/C-002', 'LY/C-030', 'LY/C-003', 'LY/C-004'],
     cards: {
       'LY/C-001': 3,
       'LY/C-002': 2,

@@ -6,6 +6,7 @@ export const STARTERS: readonly StarterDeck[] = [
     // Yellow and green: fills the front early, brings its lamplighters back, and ends with Tovi's comet.
     id: 'lantern-harbor',
     name: 'Lights Along the Pier',
+    faces: ['PM/W01-023', 'PM/W01-024', 'PM/W01-033', 'PM/W01-018', 'PM/W01-020'],
     cards: {
       'PM/W01-001': 4,
       'PM/W01-002': 3,
@@ -33,6 +34,7 @@ export const STARTERS: readonly StarterDeck[] = [
     // Red and blue: pilots that push each other, attackers returned by the standby icon, and damage after cancels.
     id: 'gale-circuit',
     name: 'Nine Laps to the Eye',
+    faces: ['PM/S01-021', 'PM/S01-022', 'PM/S01-029', 'PM/S01-023', 'PM/S01-017'],
     cards: {
       'PM/S01-001': 4,
       'PM/S01-002': 2,

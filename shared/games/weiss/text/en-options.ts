@@ -1,5 +1,7 @@
 // English words of Weiß Schwarz: options of a match and small answers.
 export const EN_OPTIONS: Readonly<Record<string, string>> = {
+  'deck.lantern-harbor': 'Lamplighters fill the stage early and end on a comet.',
+  'deck.gale-circuit': 'Storm pilots push one another and strike again.',
   'option.yes': 'Yes',
   'option.edition': 'Rules edition',
   'option.edition.seed': 'Classic',

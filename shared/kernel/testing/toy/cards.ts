@@ -80,11 +80,13 @@ export const TOY_STARTERS: readonly StarterDeck[] = [
   {
     id: 'rubble',
     name: 'Rubble',
+    faces: ['TOY-1'],
     cards: { 'TOY-1': 4, 'TOY-2': 4, 'TOY-3': 3, 'TOY-4': 2, 'TOY-5': 2, 'TOY-6': 1, 'TOY-7': 1, 'TOY-8': 3 },
   },
   {
     id: 'tricks',
     name: 'Tricks',
+    faces: ['TOY-8'],
     cards: { 'TOY-1': 3, 'TOY-2': 4, 'TOY-3': 1, 'TOY-4': 2, 'TOY-5': 2, 'TOY-6': 3, 'TOY-7': 2, 'TOY-8': 3 },
   },
 ];

@@ -1,7 +1,10 @@
-// English words of Lycee: options of a match and small answers.
+// English words of Lycee: starter decks, options of a match and small answers.
 import type { Texts } from '../terms.ts';
 
 export const EN_OPTIONS: Texts = {
+  'deck.eleven-minutes-slow': 'Night pupils hold the other side still until Nil comes.',
+  'deck.stair-street-honey': 'Neighbours back one another and win what they fight.',
+  'deck.good-morning-cumulus': 'A train crew attacks on arrival, where nobody stands.',
   'option.yes': 'Yes',
   'option.firstPlayer': 'First turn',
   'option.firstPlayer.random': 'By lot',

@@ -7,7 +7,7 @@ import { Room } from '../parts/room.tsx';
 import { usePlace } from '../place-context.ts';
 import { useDesk } from './table-context.ts';
 
-export function WaitingRoom() {
+export function Lobby() {
   const { live } = useDesk();
   const place = usePlace();
   const { names, watchers } = live.status.value;

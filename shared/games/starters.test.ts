@@ -1,0 +1,14 @@
+// The starter decks of every game, as the start page offers them.
+import { expect, test } from 'vitest';
+import { FRONTS } from './fronts.ts';
+
+const decks = Object.values(FRONTS).flatMap((game) => game.starters.map((deck) => [deck.name, deck, game] as const));
+
+test.each(decks)('%s says in a line what it does', (_, { id }, game) => {
+  expect(game.text('en')[`deck.${id}`]).toMatch(/^[A-Z].{20,58}\.$/);
+});
+
+test.each(decks)('%s shows five of its own cards', (_, { faces, cards }) => {
+  expect(new Set(faces).size).toBe(5);
+  expect(faces.filter((no) => cards[no] === undefined)).toEqual([]);
+});
