@@ -3,6 +3,7 @@ import type { Handle, Heard, HeardChange, HeardEvent } from '../../shared/kernel
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { SoundId } from '../sound/sound-ids.ts';
 import { palette } from '../styles/palette.ts';
+import { signed } from '../table/shown.ts';
 import { halo } from './bursts.ts';
 import type { CueStage, Told } from './cue-stage.ts';
 import { DURATIONS } from './durations.ts';
@@ -82,7 +83,7 @@ export const valuesShown = (say: (by: string, what: string, stage: CueStage) => 
       if (nth === 0 && source !== null && source !== card) stage.beam(source, card, 'lamp', ms);
       shown.set(card, nth + 1);
       rises ||= by > 0;
-      const text = say(by > 0 ? `+${by}` : `−${-by}`, what, stage);
+      const text = say(signed(by), what, stage);
       stage.float(card, text, by > 0 ? 'good' : 'danger', (ms / values) * float, nth);
     }
     if (shown.size > 0) stage.sound(rises ? 'powerUp' : 'powerDown');

@@ -25,3 +25,6 @@ export function placeOf<Z extends string>(
 /** A number of a card as it is now: what differs from the print is told with its face. */
 export const valueNow = (game: GameFront, face: CardFace, what: string): number | undefined =>
   face.values?.[what] ?? game.print(face.no)?.numbers[what];
+
+/** A number as it is added. */
+export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);

@@ -2,10 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../shared/games/index.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
-import { WIDE } from '../../scenes/format.ts';
+import { along } from '../../scenes/arrow.ts';
+import { LOW, NARROW, WIDE } from '../../scenes/format.ts';
+import type { Point } from '../../scenes/geometry.ts';
 import { arrowsOf, foretell } from './attack.ts';
 import { cellAt, placesFor } from './places.ts';
 import { asked, characterWith, ShownTable, someOf, words } from './testing/shown-table.ts';
+import { BOARD_WORDS } from './text.ts';
 
 const game = gameOf('lycee');
 const places = placesFor(WIDE);
@@ -14,6 +17,11 @@ const battle = (defender: string | null, step: string): ShownTable =>
   new ShownTable({ battle: { attacker: '0AC', defender, cell: 'DC' }, step })
     .stand(0, 'AC', { state: 'acted', ap: 4, dp: 3 })
     .stand(1, 'DC', { ap: 2, dp: 3 });
+/** So wide is a short label of two figures at most, so high with its plate. */
+const textBox = (label: string, size: number, { x, y }: Point) => {
+  const said = BOARD_WORDS[label.split(' ')[0] ?? '']?.replaceAll(/{{\w+}}/g, '9') ?? '';
+  return { x, y, w: (said.length * 0.46 + 1.3) * size, h: size * 1.6 };
+};
 const marks = (arrow: { readonly marks: readonly { readonly text: string }[] } | undefined) =>
   arrow?.marks.map(({ text }) => text);
 
@@ -41,6 +49,31 @@ describe('arrows of Lycee', () => {
     const [arrow] = arrowsOf(sight(battle('1DC', 'support'), 1));
     expect(arrow?.path.at(-1)?.y).toBeGreaterThan(arrow?.path[0]?.y ?? 0);
   });
+  it('one that was taken over still aims at the cell that it attacks', () => {
+    const table = battle('1DC', 'support');
+    table.model.zones[0]['AC'] = [];
+    table.model.zones[1]['AL'] = ['0AC'];
+    expect(arrowsOf(sight(table))[0]?.path.at(-1)?.x).toBe(cellAt(places, 'DC', false).x);
+    expect(arrowsOf(sight(table))[0]?.path.at(-1)?.y).toBeLessThan(places.format.middle.y);
+    const waiting = new ShownTable().stand(1, 'AL');
+    waiting.declare({ kind: 'attack', card: '1AL', cell: { seat: 1, cell: 'DC' } });
+    const [aim] = arrowsOf(sight(waiting));
+    expect(aim?.path.at(-1)).toEqual(cellAt(places, 'DC', false));
+  });
+  it('passes by whoever stands in the attack row before the defender', () => {
+    const straight = arrowsOf(sight(battle('1DC', 'support')))[0];
+    expect(straight?.path).toHaveLength(2);
+    for (const format of [WIDE, LOW]) {
+      const laid = placesFor(format);
+      const table = battle('1DC', 'support').stand(1, 'AC');
+      const [arrow] = arrowsOf({ ...sight(table), places: laid });
+      const before = cellAt(laid, 'AC', false);
+      const beside = [0.3, 0.4, 0.5, 0.6, 0.7].map((t) => along(arrow?.path ?? [], t));
+      const level = beside.filter(({ y }) => Math.abs(y - before.y) < laid.card.h * 0.3);
+      expect(level.length).toBeGreaterThan(1);
+      for (const { x } of level) expect(Math.abs(x - before.x)).toBeGreaterThan(laid.card.w / 2 + 8);
+    }
+  });
   it('one whose attacker has left is not drawn', () => {
     const gone = battle('1DC', 'support');
     gone.model.zones[0]['AC'] = [];
@@ -56,7 +89,7 @@ describe('arrows of Lycee', () => {
     const table = battle('1DC', 'support').stand(0, 'DC', { sp: 2 });
     table.declare({ kind: 'support', card: '0DC', targets: ['0AC'] });
     const arrow = arrowsOf(sight(table)).find(({ tone }) => tone === 'help');
-    expect(arrow?.label).toBe('support.adds 2');
+    expect(arrow?.label).toBe('support.adds +2');
     expect(arrow?.path[0]?.y).toBeGreaterThan(arrow?.path.at(-1)?.y ?? 0);
   });
   it('a declaration has a thread to each target and to its cell, from its card if that is on the field', () => {
@@ -109,6 +142,26 @@ describe('what a question lets one foresee', () => {
     expect(keys('0AC')).toEqual(['attack.DC', 'attack.DL', 'attack.DR']);
     expect(keys('0AL')).toEqual(['attack.DR', 'attack.DC']);
   });
+  it('of several each says at its own end what becomes of its defender, and nothing lies over anything', () => {
+    for (const format of [WIDE, NARROW, LOW]) {
+      const laid = placesFor(format);
+      const table = new ShownTable().stand(0, 'AC', { no: characterWith('sideAttack'), ap: 4, dp: 3 });
+      table.stand(1, 'DL', { ap: 2, dp: 3 }).stand(1, 'DC', { ap: 4, dp: 4 });
+      const ask = asked({ from: [{ action: { do: 'attack', card: '0AC' } }] });
+      const arrows = foretell({ ...sight(table), places: laid }, ask, '0AC')?.arrows ?? [];
+      expect(arrows.map(marks)).toEqual([['preview.stays'], ['preview.down'], []]);
+      expect(arrows.map(({ label }) => label.split(' ')[0])).toEqual([
+        'attack.either.short',
+        'attack.either.short',
+        'attack.deck.short',
+      ]);
+      const labels = arrows.map(({ label, labelAt }) => textBox(label, 22 * format.text, labelAt));
+      for (const [i, one] of labels.entries()) {
+        expect(labels.filter((other, j) => j !== i && Math.abs(other.x - one.x) < one.w)).toEqual([]);
+        for (const { at } of arrows[i]?.marks ?? []) expect(Math.abs(at.y - one.y)).toBeGreaterThan(one.h);
+      }
+    }
+  });
   it('a question for the column shows those that are offered', () => {
     const ask = asked({
       why: 'chooseColumn',
@@ -121,10 +174,15 @@ describe('what a question lets one foresee', () => {
     const seen = foretell(sight(new ShownTable().stand(0, 'AC')), ask, null);
     expect(seen?.arrows.map(({ key }) => key)).toEqual(['attack.DC', 'attack.DL']);
   });
+  it('a supporter whose SP is negative takes away', () => {
+    const table = battle('1DC', 'support').stand(0, 'DC', { sp: -1 });
+    const ask = asked({ why: 'support', from: [{ action: { do: 'support', card: '0DC' } }] });
+    expect(foretell(sight(table), ask, '0DC')?.arrows.map(({ label }) => label)).toEqual(['support.adds −1']);
+  });
   it('a supporter under the pointer shows what it would add', () => {
     const table = battle('1DC', 'support').stand(0, 'DC', { sp: 2 });
     const ask = asked({ why: 'support', from: [{ action: { do: 'support', card: '0DC' } }] });
-    expect(foretell(sight(table), ask, '0DC')?.arrows.map(({ label }) => label)).toEqual(['support.adds 2']);
+    expect(foretell(sight(table), ask, '0DC')?.arrows.map(({ label }) => label)).toEqual(['support.adds +2']);
   });
   it('no card under the pointer, or one that is not offered, shows nothing', () => {
     const table = new ShownTable().stand(0, 'AL').stand(0, 'AC');

@@ -1,25 +1,20 @@
 // What cards do to each other, as arrows: the battle and what is declared, and what a question lets one foresee of attacks and supports.
 import type { DefenceCell } from '../../../shared/games/lycee/card-data.ts';
-import type { GameFront } from '../../../shared/kernel/game.ts';
-import type { Handle, TableModel } from '../../../shared/kernel/model.ts';
+import { behind } from '../../../shared/games/lycee/queries.ts';
+import type { Handle } from '../../../shared/kernel/model.ts';
 import { opponentOf, type Seat } from '../../../shared/kernel/seat.ts';
 import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import { centreOf, type Point } from '../../scenes/geometry.ts';
-import type { ArrowMark, Foretold, ShownArrow, Words } from '../../scenes/look.ts';
-import { placeOf } from '../../table/shown.ts';
+import type { ArrowMark, Foretold, ShownArrow } from '../../scenes/look.ts';
+import { type BoardSight, fateMarks } from '../../scenes/sight.ts';
+import { countOf, placeOf, signed } from '../../table/shown.ts';
 import { type Ticket, threadBetween, threadFrom, ticketsOf } from './chain.ts';
 import { columnsBefore, isDefenceCell } from './columns.ts';
-import { battleOf, type ShownLink } from './facts.ts';
+import { battleOf, type ShownLink, turnPlayerOf } from './facts.ts';
 import { battlerOf, damageBy, fatesOf, hasPrinted, mayDefend, numberOf } from './outlook.ts';
 import { cellAt, FIELD, type Places, partOf, STACKS, stackBox } from './places.ts';
 
-export interface Sight {
-  readonly game: GameFront;
-  readonly places: Places;
-  readonly model: TableModel;
-  readonly bottom: Seat;
-  readonly words: Words;
-}
+type Sight = BoardSight<Places>;
 
 /** The battle under way, and what each waiting declaration is aimed at. */
 export function arrowsOf(sight: Sight): ShownArrow[] {
@@ -34,55 +29,73 @@ function battleArrow(sight: Sight): ShownArrow[] {
   const { attacker, defender, cell } = battle;
   if (defender !== null && placeOf(model, FIELD, defender) === undefined) return [];
   const chosen = defender !== null || model.facts['step'] !== 'defender';
-  return attackArrow(sight, { key: 'battle', attacker, cell, defenders: chosen ? [defender] : 'open' });
+  const seat = opponentOf(turnPlayerOf(model));
+  return attackArrow(sight, { key: 'battle', attacker, seat, cell, defenders: chosen ? [defender] : 'open' });
 }
 
 /** Aimed at a cell, with those who may defend: `open` while nobody has been chosen, [null] when nobody has. */
 interface Aim {
   readonly key: string;
   readonly attacker: Handle;
+  readonly seat: Seat;
   readonly cell: DefenceCell;
   readonly defenders: readonly [Handle | null] | 'open';
+  /** Of several that begin at one card, each says at its end what is not the same for all. */
+  readonly isOneOfSeveral?: boolean;
 }
-function attackArrow(sight: Sight, { key, attacker, cell, defenders }: Aim): ShownArrow[] {
+function attackArrow(sight: Sight, aim: Aim): ShownArrow[] {
   const { game, places, model, bottom, words } = sight;
-  const from = placeOf(model, FIELD, attacker);
+  const { key, attacker, seat, cell, defenders, isOneOfSeveral = false } = aim;
   const start = pointOf(sight, attacker);
-  if (from === undefined || start === undefined) return [];
-  const foe = opponentOf(from.seat);
-  const target = cellAt(places, cell, foe === bottom);
-  const able = defenders === 'open' ? mayDefend(model, foe, cell) : defenders[0];
+  if (start === undefined) return [];
+  const target = cellAt(places, cell, seat === bottom);
+  const able = defenders === 'open' ? mayDefend(model, seat, cell) : defenders[0];
   const values = {
     ap: numberOf(game, model, attacker, 'ap'),
     dp: able === null ? 0 : numberOf(game, model, able, 'dp'),
     n: damageBy(game, model, attacker),
   };
-  const deck = values.n > 0 ? 'attack.deck' : 'attack.none';
-  const said = able === null ? deck : defenders === 'open' ? 'attack.either' : 'attack.fight';
   const { h } = places.card;
-  const up = from.seat === bottom ? -1 : 1;
+  const up = Math.sign(target.y - start.y);
+  const tail = { x: start.x, y: start.y + up * h * 0.24 };
+  const tip = { x: target.x, y: target.y - up * h * (able === null ? 0 : 0.3) };
+  const before = cellAt(places, behind(cell), seat === bottom);
+  const isInTheWay = !isOneOfSeveral && countOf(model.zones[seat][behind(cell)]) > 0 && before.x === start.x;
   return [
     {
       key,
       tone: able === null ? 'bold' : 'plain',
-      path: [
-        { x: start.x, y: start.y + up * h * 0.24 },
-        { x: target.x, y: target.y - up * h * (able === null ? 0 : 0.3) },
-      ],
-      label: words(said, values),
-      labelAt: { x: (start.x + target.x) / 2, y: places.format.middle.y },
-      marks: able === null ? [] : marksOf(sight, attacker, able),
+      path: isInTheWay ? past(places, tail, tip) : [tail, tip],
+      label: words(isOneOfSeveral ? `${said(aim, able, values.n)}.short` : said(aim, able, values.n), values),
+      labelAt: isOneOfSeveral
+        ? { x: target.x, y: target.y - up * (h / 2 + ABOVE_TIP * places.format.text) }
+        : { x: (start.x + target.x) / 2, y: places.format.middle.y },
+      marks: able === null ? [] : marksOf(sight, attacker, able, isOneOfSeveral),
     },
   ];
 }
+/** Between the word on a defender and the values of whoever stands before it. */
+const ABOVE_TIP = 16;
 
-function marksOf(sight: Sight, attacker: Handle, defender: Handle): ArrowMark[] {
+function said({ defenders }: Aim, able: Handle | null, damage: number): string {
+  if (able !== null) return defenders === 'open' ? 'attack.either' : 'attack.fight';
+  return damage > 0 ? 'attack.deck' : 'attack.none';
+}
+
+/** Whoever stands between the two is passed by, where two columns meet. */
+function past({ cell, format }: Places, tail: Point, tip: Point): readonly Point[] {
+  const inward = tail.x < format.middle.x ? 1 : -1;
+  return [tail, { x: (tail.x + tip.x) / 2 + inward * cell.w, y: (tail.y + tip.y) / 2 }, tip];
+}
+
+/** What is said of the attacker would differ from arrow to arrow, so of several each speaks of its defender alone. */
+function marksOf(sight: Sight, attacker: Handle, defender: Handle, isOneOfSeveral: boolean): ArrowMark[] {
   const fates = fatesOf(sight.game, sight.model, attacker, defender);
-  return (['attacker', 'defender'] as const).flatMap((role) => {
-    const at = pointOf(sight, role === 'attacker' ? attacker : defender);
-    const fate = fates[role];
-    return at === undefined ? [] : [{ at, text: sight.words(`preview.${fate}`), good: fate === 'stays' }];
-  });
+  const ofDefender = [pointOf(sight, defender), fates.defender] as const;
+  return fateMarks(
+    sight.words,
+    isOneOfSeveral ? [ofDefender] : [[pointOf(sight, attacker), fates.attacker], ofDefender],
+  );
 }
 
 /** Attacks and supports go from card to card; what else is declared has threads to all that it names. */
@@ -92,7 +105,8 @@ function aimsOf(sight: Sight, ticket: Ticket, tickets: readonly Ticket[]): Shown
   const { kind, card, cell, targets } = link;
   if (kind === 'attack') {
     if (card === null || cell === null || !isDefenceCell(cell.cell)) return [];
-    return attackArrow(sight, { key: ticket.key, attacker: card, cell: cell.cell, defenders: 'open' });
+    const aim = { seat: cell.seat, cell: cell.cell };
+    return attackArrow(sight, { key: ticket.key, attacker: card, ...aim, defenders: 'open' });
   }
   const [battler] = targets;
   if (kind === 'support' && card !== null && battler != null) return supportArrow(sight, ticket.key, card, battler);
@@ -104,7 +118,7 @@ function supportArrow(sight: Sight, key: string, supporter: Handle, battler: Han
   if (from === undefined || to === undefined) return [];
   const at = (share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
   const n = numberOf(sight.game, sight.model, supporter, 'sp');
-  const label = sight.words('support.adds', { n });
+  const label = sight.words('support.adds', { n: signed(n) });
   return [{ key, tone: 'help', path: [at(0.16), at(0.78)], label, labelAt: at(0.46), marks: [] }];
 }
 
@@ -156,18 +170,20 @@ function foreseen(sight: Sight, ask: ShownAsk, hovered: Handle | null): ShownArr
   if (ask.why === 'chooseColumn') {
     const attacker = ask.about?.card ?? null;
     const cells = ask.from.flatMap((one) => ('slot' in one && isDefenceCell(one.slot) ? [one.slot] : []));
-    return attacker === null ? [] : attacks(sight, attacker, cells);
+    return attacker === null ? [] : attacks(sight, ask.seat, attacker, cells);
   }
   if (hovered === null) return [];
   const offered = ask.from.flatMap((one) => ('action' in one && one.action.card === hovered ? [one.action.do] : []));
-  if (offered.includes('attack')) return attacks(sight, hovered, columnsOpenTo(sight, hovered));
+  if (offered.includes('attack')) return attacks(sight, ask.seat, hovered, columnsOpenTo(sight, hovered));
   const battler = battlerOf(sight.model, ask.seat);
   const supports = offered.includes('support') || offered.includes('supporter');
   return supports && battler !== null ? supportArrow(sight, 'support', hovered, battler) : [];
 }
 
-const attacks = (sight: Sight, attacker: Handle, cells: readonly DefenceCell[]): ShownArrow[] =>
-  cells.flatMap((cell) => attackArrow(sight, { key: `attack.${cell}`, attacker, cell, defenders: 'open' }));
+const attacks = (sight: Sight, by: Seat, attacker: Handle, cells: readonly DefenceCell[]): ShownArrow[] => {
+  const one = { attacker, seat: opponentOf(by), defenders: 'open', isOneOfSeveral: cells.length > 1 } as const;
+  return cells.flatMap((cell) => attackArrow(sight, { ...one, key: `attack.${cell}`, cell }));
+};
 /** Its own column, and with Side Attack those beside it; whether that can be paid the question will say. */
 function columnsOpenTo({ model }: Sight, attacker: Handle): readonly DefenceCell[] {
   const columns = columnsBefore(placeOf(model, FIELD, attacker)?.zone ?? '');

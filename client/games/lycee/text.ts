@@ -22,7 +22,11 @@ export const BOARD_WORDS: Readonly<Record<string, string>> = {
   'attack.deck': '{{n}} from the deck',
   'attack.none': 'No damage',
   'attack.either': 'AP {{ap}} against DP {{dp}}, or {{n}} from the deck',
-  'support.adds': '+{{n}}',
+  // Where several arrows stand side by side, each has the width of a cell.
+  'attack.deck.short': 'Deck −{{n}}',
+  'attack.none.short': 'No damage',
+  'attack.either.short': 'AP {{ap}} : DP {{dp}}',
+  'support.adds': '{{n}}',
   'preview.stays': 'Stays',
   'preview.down': 'Down',
   'preview.note': 'By the values now: support and responses may change it.',

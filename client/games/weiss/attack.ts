@@ -1,21 +1,15 @@
 // Attacks as arrows on the table: the one that the facts speak of, and those that a question about attacking lets one foresee.
-import type { GameFront } from '../../../shared/kernel/game.ts';
-import type { Handle, TableModel } from '../../../shared/kernel/model.ts';
-import { opponentOf, type Seat } from '../../../shared/kernel/seat.ts';
+import type { Handle } from '../../../shared/kernel/model.ts';
+import { opponentOf } from '../../../shared/kernel/seat.ts';
 import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import type { Point } from '../../scenes/geometry.ts';
-import type { ArrowMark, Foretold, ShownArrow, Words } from '../../scenes/look.ts';
+import type { ArrowMark, Foretold, ShownArrow } from '../../scenes/look.ts';
+import { type BoardSight, fateMarks } from '../../scenes/sight.ts';
 import { placeOf } from '../../table/shown.ts';
 import { facing, type Places, STAGE, slotAt } from './places.ts';
 import { isKind, type Kind, kindsOf, numberOf, type Outlook, outlook } from './preview.ts';
 
-export interface Sight {
-  readonly game: GameFront;
-  readonly places: Places;
-  readonly model: TableModel;
-  readonly bottom: Seat;
-  readonly words: Words;
-}
+type Sight = BoardSight<Places>;
 interface AttackFact {
   readonly attacker: Handle | null;
   readonly kind: string;
@@ -55,15 +49,10 @@ function attackerIn(ask: ShownAsk, hovered: Handle | null): Handle | null {
 
 function marksOf(sight: Sight, { attacker, facing: defender, battle }: Outlook): ArrowMark[] {
   if (battle === null || defender === null) return [];
-  return (
-    [
-      [attacker, battle.attacker],
-      [defender, battle.defender],
-    ] as const
-  ).flatMap(([handle, fate]) => {
-    const at = pointOf(sight, handle);
-    return at === undefined ? [] : [{ at, text: sight.words(`preview.${fate}`), good: fate === 'stays' }];
-  });
+  return fateMarks(sight.words, [
+    [pointOf(sight, attacker), battle.attacker],
+    [pointOf(sight, defender), battle.defender],
+  ]);
 }
 
 function pointOf({ places, model, bottom }: Sight, handle: Handle): Point | undefined {
