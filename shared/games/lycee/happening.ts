@@ -4,12 +4,12 @@ import type { EventFields } from '../../kernel/game.ts';
 import { OPENING_EVENTS, type OpeningHappening } from '../../kernel/opening.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { noteShown } from '../../kernel/shown.ts';
-import { type Change, EVERYBODY, type GameEvent, record, type ToldCard, type ToldMove } from '../../kernel/story.ts';
+import { type Change, type GameEvent, record, type ToldCard, type ToldMove } from '../../kernel/story.ts';
 import { toldCard } from '../../kernel/view.ts';
 import { wake } from './abilities/wake.ts';
 import type { Attribute, Cell, Declaration, DefenceCell, Orientation, Phase, Zone } from './card-data.ts';
 import type { Table } from './state.ts';
-import { sight } from './view.ts';
+import { sight, toldRef } from './view.ts';
 
 /** Why a declaration comes to nothing: a target is lost, its cell or person is taken, its cost cannot be paid (5.8, 7.4). */
 export type Failure = 'target' | 'cell' | 'person' | 'cost' | 'negated' | 'attacker' | 'source';
@@ -124,9 +124,6 @@ const toldMove = (table: Table, card: CardId, was: ToldCard): ToldMove => ({
   now: told(table, card),
   face: sight.face(table, card),
 });
-/** A ref told later: as it is now if it is still that object, else as it was where everybody saw it. */
-const toldRef = (table: Table, ref: CardRef): ToldCard =>
-  table.cards[ref.card]?.life === ref.life ? told(table, ref.card) : { ...ref, seen: EVERYBODY };
 
 function toTold(table: Table, what: LyceeHappening, was: readonly ToldCard[]): Change | GameEvent {
   switch (what.type) {

@@ -101,3 +101,16 @@ test('a support step that is not held opens no window (10.2)', () => {
   expect(windowsTold(true)).not.toContain('support');
   expect(windowsTold(false)).toContain('support');
 });
+
+test('a declared card that its own cost has taken back to the hand is named to its owner alone (5.7, section 2)', () => {
+  const doer = character('Rin', {
+    abilities: [{ kind: 'declared', cost: { special: [{ pay: 'returnThis' }] }, effect: [{ do: 'draw', amount: 1 }] }],
+  });
+  const match = Match.start(lycee, laidTable({ A: { AC: 'Rin' }, B: { hand: 1 } }, [doer]));
+  const { id = 0, spec } = match.askOf(0) ?? {};
+  match.submit(0, id, [spec?.from.findIndex((one) => 'action' in one && one.action.do === 'use') ?? 0]);
+  const [inHand] = [match.view(0).zones[0]['hand']].flat();
+  expect(match.view(0).facts['chain']).toEqual([expect.objectContaining({ card: inHand })]);
+  for (const viewer of [1, 'public'] as const)
+    expect(match.view(viewer).facts['chain']).toEqual([expect.objectContaining({ card: null })]);
+});

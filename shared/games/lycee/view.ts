@@ -1,9 +1,9 @@
 // Who may know what in Lycee (section 2): the only place that decides it.
-import { type CardId, type CardRef, cardAt } from '../../kernel/card.ts';
+import { type CardId, type CardRef, cardAt, isStill } from '../../kernel/card.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { type CardFace, EVERYBODY, type ToldCard, type Viewer } from '../../kernel/story.ts';
-import type { OpenZones, Sight } from '../../kernel/view.ts';
+import { type OpenZones, type Sight, toldCard } from '../../kernel/view.ts';
 import { ZONES } from './card-data.ts';
 import { bothFields, isCell } from './queries.ts';
 import { cellNamed, type LyceeLink, linkNamed, type Plan, type Table } from './state.ts';
@@ -25,39 +25,40 @@ function face(table: Table, card: CardId): CardFace {
   };
 }
 
-/** What is declared and what takes part in a battle lies where everybody sees it, and is told so also after it left. */
-const told = ({ card, life }: CardRef): ToldCard => ({ card, life, seen: EVERYBODY });
+/** A card that a declaration or a battle is about: as it is now if it is still that object, else as it was where everybody saw it. */
+export const toldRef = (table: Table, ref: CardRef): ToldCard =>
+  isStill(table, ref) ? toldCard(sight, table, ref.card) : { ...ref, seen: EVERYBODY };
 
 /** Of a declaration everything is public but which hand cards are reserved for its cost: they are counted (5.8). */
-function shownLink(link: LyceeLink): Record<string, unknown> {
+function shownLink(table: Table, link: LyceeLink): Record<string, unknown> {
   const { id, seat, kind, source, no, ability, named, plan, paid, negated } = link;
-  const targets = Object.values(named.cards).flatMap((refs) => refs.map(told));
+  const targets = Object.values(named.cards).flatMap((refs) => refs.map((ref) => toldRef(table, ref)));
   const [cell, answers] = [cellNamed(named), linkNamed(named)];
   // It travels with every decision while it waits: what there is nothing to say of is left out.
   return {
     id,
     seat,
     kind,
-    card: told(source),
+    card: toldRef(table, source),
     no,
     ...(ability && { ability }),
     ...(targets.length > 0 && { targets }),
     ...(cell && { cell }),
     ...(answers !== undefined && { answers }),
-    ...reservedBy(plan, paid),
+    ...reservedBy(table, plan, paid),
     ...(negated && { negated }),
   };
 }
 
 /** `reserved` counts hand cards; `reserves` are cards on the field and in the dust box. */
-function reservedBy({ cost, points, picks }: Plan, paid: boolean): Record<string, unknown> {
+function reservedBy(table: Table, { cost, points, picks }: Plan, paid: boolean): Record<string, unknown> {
   if (paid) return {};
   const isHand = (part: number): boolean => cost.special?.[part]?.pay === 'discard';
   const inHand = picks.filter((_, part) => isHand(part)).flat();
   const open = picks.filter((_, part) => !isHand(part)).flat();
   return {
     ...(points.length + inHand.length > 0 && { reserved: points.length + inHand.length }),
-    ...(open.length > 0 && { reserves: open.map(told) }),
+    ...(open.length > 0 && { reserves: open.map((ref) => toldRef(table, ref)) }),
     ...(cost.tap && { reservesTap: true }),
   };
 }
@@ -69,18 +70,18 @@ function facts(table: Table): Record<string, Json | ToldCard> {
     turnPlayer: table.turnPlayer,
     phase: table.phase,
     step: table.step,
-    chain: table.chain.map(shownLink) as unknown as Json,
+    chain: table.chain.map((link) => shownLink(table, link)) as unknown as Json,
     window: window && { name: window.name, holder: window.holder, passes: window.passes },
     battle:
       battle &&
       ({
-        attacker: told(battle.attacker),
-        defender: battle.defender && told(battle.defender),
+        attacker: toldRef(table, battle.attacker),
+        defender: battle.defender && toldRef(table, battle.defender),
         cell: battle.cell,
       } as unknown as Json),
     fresh: bothFields(table)
       .filter((card) => cardAt(table, card).fresh)
-      .map((card) => told({ card, life: cardAt(table, card).life })) as unknown as Json,
+      .map((card) => toldCard(sight, table, card)) as unknown as Json,
     result: result && { winner: result.winner, reason: result.reason },
   };
 }

@@ -3,7 +3,7 @@
 import { firstDifference } from '../../difference.ts';
 import { explain } from '../../explain.ts';
 import { Match } from '../../match.ts';
-import { roll } from '../../rng.ts';
+import { handleOf, roll } from '../../rng.ts';
 import { SEATS } from '../../seat.ts';
 import type { KernelState } from '../../state.ts';
 import { VIEWERS, type Viewer } from '../../story.ts';
@@ -18,7 +18,10 @@ export function twinStill<S extends KernelState>(run: Run<S>): Watcher<S> {
     at: (now) => {
       if (!now.isSampled) return;
       const twin = run.game.clone(now.match.state);
-      for (const viewer of VIEWERS) compare(run, now, twin, viewer);
+      for (const viewer of VIEWERS) {
+        compare(run, now, twin, viewer);
+        namesNothingHidden(run, now, viewer);
+      }
       compareExports(run, now);
     },
   };
@@ -55,6 +58,17 @@ function compare<S extends KernelState>(run: Run<S>, now: Moment<S>, twin: S, vi
     if (other !== undefined) same('the log', hear(match.state, happening, viewer), hear(twin, other, viewer));
   }
   for (const card of changed) (twin.cards[card] as { no: string }).no = match.state.cards[card]?.no ?? '';
+}
+
+/** Under other faces a handle stays the same: that a hidden card has none is looked for by itself. */
+function namesNothingHidden<S extends KernelState>({ check }: Run<S>, now: Moment<S>, viewer: Viewer): void {
+  const { facts } = now.view(viewer);
+  const told = JSON.stringify(facts);
+  const { rng, cards } = now.match.state;
+  for (const card of now.hidden(viewer).flat()) {
+    const handle = handleOf(rng, card, cards[card]?.life ?? 0);
+    check(!told.includes(`"${handle}"`), () => `the facts of ${viewer} name a hidden card: ${told}`);
+  }
 }
 
 /** Other worlds for an export: with other faces, with other ids, and with other chance to come. */
