@@ -54,6 +54,10 @@ function wordsIn(text: string): Set<string> {
   return found;
 }
 
+/** Numbers of the cards whose declarations wait; a game without a chain has none. */
+const declaredIn = (state: KernelState & { readonly chain?: readonly { readonly no: string }[] }): Set<string> =>
+  new Set((state.chain ?? []).map(({ no }) => no));
+
 /** Looks through a report for whatever is hidden from its reader; returns how much there was. */
 function search(match: Match<KernelState>, viewer: Viewer): number {
   const { game, state } = match;
@@ -62,9 +66,9 @@ function search(match: Match<KernelState>, viewer: Viewer): number {
   const known = new Set([...seenInStretch(match, viewer)].map((id) => state.cards[id]?.no));
   const words = wordsIn(text);
   // What was declared stays said, also where its card has gone out of sight since.
-  const said = JSON.stringify(match.view('public').facts);
+  const declared = declaredIn(state);
   for (const no of new Set(state.cards.map((card) => card.no))) {
-    if (known.has(no) || said.includes(JSON.stringify(no))) continue;
+    if (known.has(no) || declared.has(no)) continue;
     const name = game.print(no)?.name.en ?? no;
     const isNamesake = [...known].some((other) => other !== undefined && game.print(other)?.name.en === name);
     for (const word of isNamesake ? [no] : [no, name])
