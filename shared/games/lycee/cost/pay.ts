@@ -61,11 +61,13 @@ function* choosePicks(table: Table, need: Need, rest: Bill, about: About): Rule<
   const { item, context } = need;
   const later = poolsOf(table, rest);
   const from = payersOf(table, need, rest).filter((card) => canPickEach(later, [card]));
-  const hidden = item.pay === 'discard' && item.card !== undefined;
+  const hidden = item.pay === 'discard' && [need, ...rest.needs].some((one) => asksForKind(one.item));
   const limit = item.amount > 1 && later.length > 0 ? { limit: { all: leaving(from, later) } } : {};
   const amount = { min: item.amount, max: item.amount };
   return yield* chooseCards(context.seat, WHY[item.pay], from, amount, { about, hidden, ...limit });
 }
+/** Then what the hand holds decides how much choice there is, also for whatever is discarded before it. */
+const asksForKind = ({ pay, card }: Picking): boolean => pay === 'discard' && card !== undefined;
 function* choosePoints(table: Table, cost: Cost, context: Context, about: About, announce: () => void): Rule<CardId[]> {
   const given: Points[] = [];
   for (;;) {
