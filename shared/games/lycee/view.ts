@@ -4,14 +4,16 @@ import type { Json } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { type CardFace, EVERYBODY, type ToldCard, type Viewer } from '../../kernel/story.ts';
 import { type OpenZones, type Sight, toldCard } from '../../kernel/view.ts';
-import { ZONES } from './card-data.ts';
+import { AREAS, CELLS, ITEMS, ZONES, type Zone } from './card-data.ts';
 import { bothFields, isCell } from './queries.ts';
 import { cellNamed, type LyceeLink, linkNamed, type Plan, type Table } from './state.ts';
 import { alwaysInPlay, apOf, dpOf, spOf } from './values.ts';
 
-/** Nobody sees a deck, a hand is its owner's, everything else lies open. */
+/** Zones whose cards everybody sees. */
+const OPEN: ReadonlySet<string> = new Set<Zone>(['dustBox', 'outOfGame', 'chain', ...CELLS, ...AREAS, ...ITEMS]);
+
 const opens = (zone: string, seat: Seat, viewer: Viewer): boolean =>
-  zone !== 'deck' && (zone !== 'hand' || viewer === seat);
+  OPEN.has(zone) || (zone === 'hand' && viewer === seat);
 export const openZones: OpenZones = { zones: ZONES, opens };
 
 function face(table: Table, card: CardId): CardFace {

@@ -13,14 +13,21 @@ export interface Secrets<S extends KernelState> {
   hiddenFrom(state: S, viewer: Viewer): CardId[][];
 }
 
+/** Who sees the faces of cards that lie in a zone. */
+export type SeenBy = 'nobody' | 'owner' | 'everybody';
+
 /**
  * Secrets of a game whose zones alone decide, looks and reveals apart. One group per owner: what somebody may not see
  * could be any of that player's unseen cards.
  */
 export function secretsByZone<S extends KernelState>(
-  sees: Secrets<S>['sees'],
+  zones: Readonly<Record<string, SeenBy>>,
   isFaceDown: (state: S, card: CardId) => boolean = () => false,
 ): Secrets<S> {
+  const sees: Secrets<S>['sees'] = (zone, seat, viewer) => {
+    const seenBy = zones[zone];
+    return seenBy === 'everybody' || (seenBy === 'owner' && viewer === seat);
+  };
   return {
     sees,
     isFaceDown,

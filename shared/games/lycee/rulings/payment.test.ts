@@ -160,18 +160,21 @@ ruling('blue text: so many cards of a kind from hand, whatever their EX', (r) =>
   r.expect({ A: { dustBox: ['T', 'S'], hand: 2 } });
   r.illegal(['main', 'use doer']);
 });
-ruling('whatever is discarded before a card of a kind is asked for also where there is no choice, which would tell the kind', (r) => {
-  const special = [
-    { pay: 'discard', amount: 1 },
-    { pay: 'discard', amount: 1, card: { attribute: 'moon' } },
-  ] as const;
-  const doer = withAbilities('doer', declared({ special }, DRAW));
-  for (const other of [snow1, moon1]) {
-    r.table({ at: 'main', A: { AC: doer, hand: [moon1, other] } });
-    r.act('use doer', ['payDiscard', other === snow1 ? 'snow 1' : 'moon 1'], ['payDiscard', 'moon 1']);
-    r.expect({ A: { hand: 1 } });
-  }
-});
+ruling(
+  'whatever is discarded before a card of a kind is asked for also where there is no choice, which would tell the kind',
+  (r) => {
+    const special = [
+      { pay: 'discard', amount: 1 },
+      { pay: 'discard', amount: 1, card: { attribute: 'moon' } },
+    ] as const;
+    const doer = withAbilities('doer', declared({ special }, DRAW));
+    for (const other of [snow1, moon1]) {
+      r.table({ at: 'main', A: { AC: doer, hand: [moon1, other] } });
+      r.act('use doer', ['payDiscard', other === snow1 ? 'snow 1' : 'moon 1'], ['payDiscard', 'moon 1']);
+      r.expect({ A: { hand: 1 } });
+    }
+  },
+);
 ruling('blue text: cards from the top of the deck, as many as it says or it cannot be used', (r) => {
   r.table({ at: 'main', A: { AC: blue([{ pay: 'mill', amount: 2 }]), deck: plain('a', 'b', 'c', 'd', 'e') } });
   r.act('use doer');

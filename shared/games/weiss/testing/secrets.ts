@@ -1,5 +1,6 @@
 // Who may know what in Weiß Schwarz, stated from the rules page (section 2) for the laws: independent of view.ts, which it is there to check.
-import { type Secrets, secretsByZone } from '../../../kernel/testing/secrets.ts';
+import { type Secrets, type SeenBy, secretsByZone } from '../../../kernel/testing/secrets.ts';
+import type { Zone } from '../card-data.ts';
 import type { Table } from '../state.ts';
 
 /**
@@ -7,9 +8,26 @@ import type { Table } from '../state.ts';
  * and memory as far as a card is not laid face down, which then nobody may know (2, O4).
  */
 export const weissSecrets: Secrets<Table> = secretsByZone(
-  (zone, seat, viewer) => {
-    if (zone === 'deck' || zone === 'stock') return false;
-    return zone === 'hand' ? viewer === seat : true;
-  },
+  {
+    deck: 'nobody',
+    stock: 'nobody',
+    hand: 'owner',
+    clock: 'everybody',
+    level: 'everybody',
+    climax: 'everybody',
+    waitingRoom: 'everybody',
+    memory: 'everybody',
+    resolution: 'everybody',
+    frontLeft: 'everybody',
+    markersFrontLeft: 'everybody',
+    frontCenter: 'everybody',
+    markersFrontCenter: 'everybody',
+    frontRight: 'everybody',
+    markersFrontRight: 'everybody',
+    backLeft: 'everybody',
+    markersBackLeft: 'everybody',
+    backRight: 'everybody',
+    markersBackRight: 'everybody',
+  } satisfies Record<Zone, SeenBy>,
   ({ cards }, card) => cards[card]?.face === 'down',
 );

@@ -4,10 +4,9 @@ import type { FaultName } from './faults.ts';
 import { powerOf, TOY_ZONES, type ToyState } from './state.ts';
 
 export function toySight(fault: FaultName | undefined): Sight<ToyState> {
-  const opens: Sight<ToyState>['opens'] = (zone, seat, viewer) => {
-    if (zone === 'hand') return viewer === seat;
-    return (zone !== 'deck' || fault === 'leakyView') && zone !== 'reserve';
-  };
+  const open = ['row', 'stack', 'discard', ...(fault === 'leakyView' ? ['deck'] : [])];
+  const opens: Sight<ToyState>['opens'] = (zone, seat, viewer) =>
+    open.includes(zone) || (zone === 'hand' && viewer === seat);
   return {
     zones: TOY_ZONES,
     opens,
