@@ -4,9 +4,9 @@ import { gameOf } from '../../../shared/games/index.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { along } from '../../scenes/arrow.ts';
 import { LOW, NARROW, WIDE } from '../../scenes/format.ts';
-import type { Point } from '../../scenes/geometry.ts';
+import { centreOf, type Point } from '../../scenes/geometry.ts';
 import { arrowsOf, foretell } from './attack.ts';
-import { cellAt, placesFor } from './places.ts';
+import { cellAt, placesFor, stackBox } from './places.ts';
 import { asked, characterWith, ShownTable, someOf, words } from './testing/shown-table.ts';
 import { BOARD_WORDS } from './text.ts';
 
@@ -108,6 +108,25 @@ describe('arrows of Lycee', () => {
     const table = new ShownTable().declare({}, { answers: 1 });
     expect(arrowsOf(sight(table))).toHaveLength(1);
     expect(arrowsOf(sight(new ShownTable().declare({}, { answers: 1, negated: true })))).toEqual([]);
+  });
+  it('what is kept of field and dust box for a cost that is not yet paid has threads that say so (5.8)', () => {
+    const table = new ShownTable().stand(0, 'AL').stand(0, 'DL').put(0, 'dustBox', 'gone').put(0, 'dustBox', 'lost');
+    table.declare({ kind: 'ability', card: '0AL', reserves: ['0DL', 'gone', null, 'lost'], reservesTap: true });
+    const [one, other, tap, ...more] = arrowsOf(sight(table));
+    expect(more).toEqual([]);
+    expect([one, other, tap].map((thread) => thread?.label)).toEqual(['chain.pays', 'chain.pays', 'chain.pays.tap']);
+    expect([one, other, tap].map((thread) => thread?.path.at(-1))).toEqual([
+      cellAt(places, 'DL', true),
+      centreOf(stackBox(places, 'dustBox', true)),
+      cellAt(places, 'AL', true),
+    ]);
+  });
+  it('so has an attack, and what is negated', () => {
+    const table = new ShownTable().stand(0, 'AL');
+    const attack = { kind: 'attack', card: '0AL', cell: { seat: 1, cell: 'DR' }, reservesTap: true } as const;
+    const labels = (more: object) => arrowsOf(sight(table.declare({ ...attack, ...more }))).map(({ label }) => label);
+    expect(labels({})).toContain('chain.pays.tap');
+    expect(labels({ negated: true })).toEqual(['chain.pays.tap']);
   });
   it('every arrow has a key of its own', () => {
     const table = battle('1DC', 'support').full();

@@ -98,10 +98,14 @@ function marksOf(sight: Sight, attacker: Handle, defender: Handle, isOneOfSevera
   );
 }
 
-/** Attacks and supports go from card to card; what else is declared has threads to all that it names. */
+/** Attacks and supports go from card to card, what else is declared has threads to all that it names; and all have some to what is kept for them. */
 function aimsOf(sight: Sight, ticket: Ticket, tickets: readonly Ticket[]): ShownArrow[] {
   const { link } = ticket;
-  if (link === null || link.negated) return [];
+  if (link === null) return [];
+  const kept = keptThreads(sight, ticket, link);
+  return link.negated ? kept : [...aimedAt(sight, ticket, link, tickets), ...kept];
+}
+function aimedAt(sight: Sight, ticket: Ticket, link: ShownLink, tickets: readonly Ticket[]): ShownArrow[] {
   const { kind, card, cell, targets } = link;
   if (kind === 'attack') {
     if (card === null || cell === null || !isDefenceCell(cell.cell)) return [];
@@ -111,6 +115,21 @@ function aimsOf(sight: Sight, ticket: Ticket, tickets: readonly Ticket[]): Shown
   const [battler] = targets;
   if (kind === 'support' && card !== null && battler != null) return supportArrow(sight, ticket.key, card, battler);
   return threadsOf(sight, ticket, link, tickets);
+}
+
+/** What is kept of field and dust box, and the character that will become acted, are seen by everybody (5.8). */
+function keptThreads(sight: Sight, ticket: Ticket, { card, reserves, reservesTap }: ShownLink): ShownArrow[] {
+  const thread = (key: string, end: Point, said: string): ShownArrow => {
+    const path = bent(threadFrom(ticket), end);
+    return { key: `${ticket.key}.${key}`, tone: 'thread', path, label: sight.words(said), labelAt: end, marks: [] };
+  };
+  const ends = pointsOf(sight, reserves);
+  // Cards of one pile have one thread.
+  const apart = ends.filter(({ x, y }, i) => ends.findIndex((end) => end.x === x && end.y === y) === i);
+  return [
+    ...apart.map((end, i) => thread(`kept.${i}`, end, 'chain.pays')),
+    ...pointsOf(sight, reservesTap ? [card] : []).map((end) => thread('tap', end, 'chain.pays.tap')),
+  ];
 }
 
 function supportArrow(sight: Sight, key: string, supporter: Handle, battler: Handle): ShownArrow[] {
@@ -125,7 +144,7 @@ function supportArrow(sight: Sight, key: string, supporter: Handle, battler: Han
 function threadsOf(sight: Sight, ticket: Ticket, link: ShownLink, tickets: readonly Ticket[]): ShownArrow[] {
   const { places, bottom } = sight;
   const source = link.card === null ? undefined : pointOf(sight, link.card);
-  const named = link.targets.flatMap((target) => (target === null ? [] : (pointOf(sight, target) ?? [])));
+  const named = pointsOf(sight, link.targets);
   const cell = link.cell === null ? [] : [cellAt(places, link.cell.cell, link.cell.seat === bottom)];
   const answered = tickets.find((other) => other.link !== null && other.link.id === link.answers);
   const quiet = { label: '', labelAt: threadFrom(ticket), marks: [] };
@@ -160,6 +179,9 @@ function pointOf({ places, model, bottom }: Sight, handle: Handle): Point | unde
   const piled = placeOf(model, STACKS, handle);
   return piled && centreOf(stackBox(places, piled.zone, piled.seat === bottom));
 }
+
+const pointsOf = (sight: Sight, handles: readonly (Handle | null)[]): Point[] =>
+  handles.flatMap((handle) => (handle === null ? [] : (pointOf(sight, handle) ?? [])));
 
 /** What the card under the pointer, or the one asked about, could do in battle. */
 export function foretell(sight: Sight, ask: ShownAsk, hovered: Handle | null): Foretold | null {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { CELLS } from '../../../shared/games/lycee/card-data.ts';
 import { LOW, NARROW, WIDE } from '../../scenes/format.ts';
 import type { Box } from '../../scenes/geometry.ts';
-import { chainCards, ticketsOf } from './chain.ts';
+import { chainCards, keptBy, ticketsOf } from './chain.ts';
+import { linksOf, type ShownLink } from './facts.ts';
 import { cellBox, placesFor, STACKS, stackBox } from './places.ts';
-import { ShownTable, someOf } from './testing/shown-table.ts';
+import { ShownTable, someOf, words } from './testing/shown-table.ts';
 
 const FORMATS = [WIDE, NARROW, LOW].map(placesFor);
 const wide = placesFor(WIDE);
@@ -62,6 +63,15 @@ describe('chain', () => {
     const table = new ShownTable().declare({ card: '0AL' }).stand(0, 'AL').put(0, 'chain', 'paying');
     const [, last] = ticketsOf(wide, table.model);
     expect([last?.card, last?.link, last?.newest]).toEqual(['paying', null, true]);
+  });
+  it('a ticket says what is kept for its cost (5.8)', () => {
+    const kept = (more: Partial<ShownLink>) =>
+      linksOf(new ShownTable().declare(more).model).map((link) => keptBy(link, words));
+    expect(kept({})).toEqual(['']);
+    expect(kept({ reserved: 2 })).toEqual(['chain.kept chain.kept.hand 2']);
+    expect(kept({ reserved: 2, reserves: ['0AL', null], reservesTap: true })).toEqual([
+      'chain.kept chain.kept.hand 2 + chain.kept.open 2 + chain.kept.tap',
+    ]);
   });
   it('without declarations there is nothing', () => {
     expect(ticketsOf(wide, new ShownTable().model)).toEqual([]);

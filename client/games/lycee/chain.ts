@@ -124,21 +124,32 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 interface Lines {
   readonly kind: string;
   readonly name: string;
+  /** What it keeps for its cost, empty where that is nothing; the name can be read on its card, too. */
+  readonly kept: string;
   readonly who: string;
   readonly negated: boolean;
 }
 function linesOf({ game, words, playerName }: ChainView, { link, seat, no }: Ticket): Lines {
   const name = no === undefined ? '' : nameOf(game, no).text;
-  if (link === null) return { kind: words('chain.declaring'), name, who: playerName(seat), negated: false };
-  const { kind, ability, reserved, negated } = link;
+  if (link === null) return { kind: words('chain.declaring'), name, kept: '', who: playerName(seat), negated: false };
+  const { kind, ability, negated } = link;
   const basic = ability === null ? undefined : game.abilityName?.(ability.no, ability.path);
-  const kept = reserved > 0 ? ` · ${words('chain.reserved', { n: reserved })}` : '';
   return {
     kind: negated ? words('chain.negated') : capital(words(basic ?? `kind.${kind}`)),
     name,
-    who: `${playerName(seat)}${kept}`,
+    kept: keptBy(link, words),
+    who: playerName(seat),
     negated,
   };
+}
+/** Of the hand so many cards, of field and dust box those to which its threads lead (5.8). */
+export function keptBy({ reserved, reserves, reservesTap }: ShownLink, words: Words): string {
+  const what = [
+    ...(reserved > 0 ? [words('chain.kept.hand', { n: reserved })] : []),
+    ...(reserves.length > 0 ? [words('chain.kept.open', { n: reserves.length })] : []),
+    ...(reservesTap ? [words('chain.kept.tap')] : []),
+  ].join(' + ');
+  return what === '' ? '' : words('chain.kept', { what });
 }
 
 type Ctx = CanvasRenderingContext2D;
@@ -164,7 +175,7 @@ function paintTicket(ctx: Ctx, { places }: ChainView, { box, size, newest }: Tic
   const scale = newest ? 1.1 * text : text;
   if (h >= THREE_LINES * text) {
     line(lines.kind, -19 * scale, `750 ${20 * scale}px ${DISPLAY}`, kind);
-    line(lines.name, scale, `600 ${16.5 * scale}px ${BODY}`, quiet);
+    line(lines.kept || lines.name, scale, `600 ${16.5 * scale}px ${BODY}`, quiet);
     line(lines.who, 19 * scale, `650 ${16.5 * scale}px ${BODY}`, tone);
     return;
   }
@@ -172,6 +183,6 @@ function paintTicket(ctx: Ctx, { places }: ChainView, { box, size, newest }: Tic
   const y = two ? -9 * text : 0;
   const used = line(lines.kind, y, `750 ${17 * text}px ${DISPLAY}`, kind, (w - left) * 0.5);
   const rest = left + used + 8;
-  line(lines.who, y, `650 ${16 * text}px ${BODY}`, tone, w - rest - 10, rest);
-  if (two) line(lines.name, 9 * text, `600 ${16 * text}px ${BODY}`, quiet);
+  line((!two && lines.kept) || lines.who, y, `650 ${16 * text}px ${BODY}`, tone, w - rest - 10, rest);
+  if (two) line(lines.kept || lines.name, 9 * text, `600 ${16 * text}px ${BODY}`, quiet);
 }

@@ -18,6 +18,10 @@ export interface ShownLink {
   readonly answers: number | null;
   /** Cards of the hand that are kept for its cost. */
   readonly reserved: number;
+  /** Cards of field and dust box that are kept for it. */
+  readonly reserves: readonly (Handle | null)[];
+  /** Its own character is kept for its [T]. */
+  readonly reservesTap: boolean;
   readonly negated: boolean;
 }
 export interface ShownBattle {
@@ -35,7 +39,10 @@ const asList = <T>(fact: Json | undefined): readonly T[] =>
 export const linksOf = ({ facts }: Pick<TableModel, 'facts'>): readonly ShownLink[] =>
   asList<Omit<ShownLink, keyof typeof UNSAID>>(facts['chain']).map((told) => ({ ...UNSAID, ...told }));
 /** What a declaration leaves out where there is nothing to say. */
-const UNSAID = { ability: null, targets: [], cell: null, answers: null, reserved: 0, negated: false } as const;
+const UNSAID = {
+  ...{ ability: null, targets: [], cell: null, answers: null, negated: false },
+  ...{ reserved: 0, reserves: [], reservesTap: false },
+} as const;
 export const freshOf = ({ facts }: Pick<TableModel, 'facts'>): readonly (Handle | null)[] =>
   asList<Handle | null>(facts['fresh']);
 export const battleOf = ({ facts }: Pick<TableModel, 'facts'>): ShownBattle | null =>

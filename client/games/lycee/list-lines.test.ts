@@ -39,7 +39,7 @@ test('declarations stand as they resolve, the newest first, with cell, targets a
     );
   expect(linesOf(table)).toEqual([
     `Ada: event, ${nameOf(event)} · aimed at the declaration of ${nameOf(event)} · Negated`,
-    `Ben: event, ${nameOf(event)} · named: ${fighter} (attack row, center) and a card · 2 kept to pay!`,
+    `Ben: event, ${nameOf(event)} · named: ${fighter} (attack row, center) and a card · Kept: 2 of the hand!`,
     `Ada: attack, ${fighter} (attack row, center) · cell: defence row, center of Ben`,
   ]);
 });

@@ -4,7 +4,8 @@ import { opponentOf } from '../../../shared/kernel/seat.ts';
 import { abilityLine, seatName, type Worded, whereIs, zoneOfSeat } from '../../table/ask-text.ts';
 import { joined, type Part, sentence } from '../../table/log-text.ts';
 import type { ToldLine } from '../../table/told-line.ts';
-import { gameWord, t } from '../../text/i18n.ts';
+import { gameText, gameWord, t } from '../../text/i18n.ts';
+import { keptBy } from './chain.ts';
 import { battleOf, linksOf, phaseOf, type ShownBattle, type ShownLink, turnPlayerOf } from './facts.ts';
 
 /** The newest declaration first, as they resolve, and last the battle in which they were made. */
@@ -19,7 +20,8 @@ export function underWay(table: Worded): readonly ToldLine[] {
 
 function declarationLine(table: Worded, link: ShownLink, links: readonly ShownLink[]): ToldLine {
   const { game } = table;
-  const { id, seat, kind, card, no, ability, targets, cell, answers, reserved, negated } = link;
+  const { id, seat, kind, card, no, ability, targets, cell, answers, negated } = link;
+  const kept = keptBy(link, (key, values) => gameText(game, key, values) ?? '');
   const basic = ability === null ? undefined : game.abilityName(ability.no, ability.path);
   const what = gameWord(game, ...(basic === undefined ? [] : [basic]), `kind.${kind}`);
   const answered = links.find((other) => other.id === answers);
@@ -29,7 +31,7 @@ function declarationLine(table: Worded, link: ShownLink, links: readonly ShownLi
       ? []
       : [sentence(game, 'chain.targets', { cards: joined(targets.map((one) => cardParts(table, one))) })]),
     ...(answered === undefined ? [] : [sentence(game, 'chain.answers', { card: [{ no: answered.no }] })]),
-    ...(reserved === 0 ? [] : [sentence(game, 'chain.reserved', { n: [String(reserved)] })]),
+    ...(kept === '' ? [] : [[kept]]),
     ...(negated ? [sentence(game, 'chain.negated', {})] : []),
   ];
   const places = { seat: [seatName(table, seat)], what: [what], card: cardParts(table, card, no) };

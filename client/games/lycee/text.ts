@@ -18,6 +18,8 @@ export const BOARD_WORDS: Readonly<Record<string, string>> = {
   'column.L': 'L',
   'column.C': 'C',
   'column.R': 'R',
+  'chain.pays': 'To pay',
+  'chain.pays.tap': 'To pay: [T]',
   'attack.fight': 'AP {{ap}} against DP {{dp}}',
   'attack.deck': '{{n}} from the deck',
   'attack.none': 'No damage',

@@ -55,8 +55,7 @@ export class ShownTable {
   }
   declare(...links: readonly Partial<ShownLink>[]): this {
     this.model.facts['chain'] = links.map((link, i) => ({
-      ...{ id: i + 1, seat: 0, kind: 'event', card: null, no: someOf('event'), ability: null, targets: [] },
-      ...{ cell: null, answers: null, reserved: 0, negated: false },
+      ...{ id: i + 1, seat: 0, kind: 'event', card: null, no: someOf('event') },
       ...link,
     }));
     return this;
