@@ -1,6 +1,7 @@
 // Tests of where a held card of Lycee may be dropped.
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../shared/games/index.ts';
+import { CATALOGUE } from '../../../shared/games/lycee/cards/catalogue.ts';
 import { WIDE } from '../../scenes/format.ts';
 import { dropsOf } from './drops.ts';
 import { placesFor } from './places.ts';
@@ -52,6 +53,19 @@ describe('drops of Lycee', () => {
     expect(move('jump')).toEqual(['0.AR', '0.DL', '0.DR']);
     expect(move('touch')).toEqual(['0.DC']);
     expect(move('escape')).toEqual([]);
+  });
+  it('one with Side Attack also onto those beside it, where the question for the column is sure to come (L10)', () => {
+    const withSide = (isFree: boolean): string =>
+      [...CATALOGUE.values()].find(
+        (data) =>
+          data.type === 'character' &&
+          data.basics.some((one) => one.basic === 'sideAttack' && (Object.keys(one.cost).length === 0) === isFree),
+      )?.no ?? '';
+    const columns = (no: string, table = new ShownTable()) =>
+      dropped(table.stand(0, 'AC', { no }), { do: 'attack', card: '0AC' });
+    expect(columns(withSide(true))).toEqual(['1.DC', '1.DL', '1.DR']);
+    expect(columns(withSide(false))).toEqual(['1.DC']);
+    expect(columns(withSide(false), new ShownTable().put(0, 'hand', 'held'))).toEqual(['1.DC', '1.DL', '1.DR']);
   });
   it('an attacker onto the cell of its column, a supporter onto the battler', () => {
     const table = new ShownTable({ battle: { attacker: '0AC', defender: null, cell: 'DC' } }).stand(0, 'AC');

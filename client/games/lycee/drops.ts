@@ -1,5 +1,14 @@
 // Where a card of an open question may be dropped, and which question about a place or a card the drop answers besides.
-import { AREA_ON, CELLS, type Cell, ITEM_ON, MOVES, type Move } from '../../../shared/games/lycee/card-data.ts';
+import {
+  AREA_ON,
+  type Basic,
+  CELLS,
+  type Cell,
+  type DefenceCell,
+  ITEM_ON,
+  MOVES,
+  type Move,
+} from '../../../shared/games/lycee/card-data.ts';
 import { CATALOGUE } from '../../../shared/games/lycee/cards/catalogue.ts';
 import { adjacentTo, behind, sidewaysOf } from '../../../shared/games/lycee/queries.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
@@ -45,9 +54,7 @@ function dropsFor(table: Table, seat: Seat, { do: what, card, ability }: Action)
     case 'move':
       return destinations(table, seat, card, ability).map((cell) => onto(table, seat, cell));
     case 'attack':
-      return columnsBefore(cellOf(table, card) ?? '')
-        .slice(0, 1)
-        .map((cell) => onto(table, opponentOf(seat), cell));
+      return columnsFor(table, seat, card).map((cell) => onto(table, opponentOf(seat), cell));
     case 'support':
     case 'supporter':
       return toBattler(table, seat);
@@ -67,6 +74,22 @@ const isInHand = ({ model }: Table, seat: Seat, card: Handle): boolean => {
   return typeof held === 'object' && held.includes(card);
 };
 const cellOf = ({ model }: Table, card: Handle): Cell | undefined => placeOf(model, CELLS, card)?.zone;
+
+/**
+ * Its own column; with Side Attack also those beside it, if the question for the column is sure to come: without it the own
+ * column would be attacked, whatever was meant. It comes where that costs nothing, and where what it costs is hidden in a hand.
+ */
+function columnsFor(table: Table, seat: Seat, card: Handle): readonly DefenceCell[] {
+  const columns = columnsBefore(cellOf(table, card) ?? '');
+  const [cost] = basicsOf(table, card).flatMap((one) => (one.basic === 'sideAttack' ? [one.cost] : []));
+  const isHidden = cost?.pips !== undefined && countOf(table.model.zones[seat]['hand']) > 0;
+  const isAsked = cost !== undefined && (isHidden || Object.keys(cost).length === 0);
+  return isAsked ? columns : columns.slice(0, 1);
+}
+function basicsOf({ model }: Table, card: Handle): readonly Basic[] {
+  const data = CATALOGUE.get(model.cards[card]?.no ?? '');
+  return data?.type === 'character' ? data.basics : [];
+}
 
 /** Empty cells that its field limits allow (4.6). */
 function cellsOpenTo(table: Table, seat: Seat, card: Handle): Cell[] {
@@ -92,8 +115,7 @@ function toBattler(table: Table, seat: Seat): Target[] {
 /** Where a move may lead; one that another card gives may lead to any empty cell, and the question will say where. */
 function destinations(table: Table, seat: Seat, card: Handle, index: number | undefined): Cell[] {
   const from = cellOf(table, card);
-  const data = CATALOGUE.get(table.model.cards[card]?.no ?? '');
-  const basic = data?.type === 'character' ? data.basics[index ?? 0]?.basic : undefined;
+  const basic = basicsOf(table, card)[index ?? 0]?.basic;
   if (from === undefined) return [];
   const move = basic !== undefined && isMove(basic) ? basic : 'jump';
   const cells = reach(move, from);
