@@ -18,7 +18,14 @@ export interface Held {
 const HALO = 10;
 const HELD_Z = 170;
 
-export const dropAt = (held: Held, point: Point): Drop | undefined => held.drops.find(({ box }) => isInBox(point, box));
+const dropsAt = (held: Held, point: Point): readonly Drop[] => held.drops.filter(({ box }) => isInBox(point, box));
+
+/** Several things that the card could do there are told apart in its menu. */
+export const isShared = (held: Held, point: Point): boolean =>
+  new Set(dropsAt(held, point).map(({ position }) => position)).size > 1;
+/** What a drop there answers: nothing where several things are meant by it. */
+export const dropAt = (held: Held, point: Point): Drop | undefined =>
+  isShared(held, point) ? undefined : dropsAt(held, point)[0];
 
 export const landed = (held: Held, { box }: Drop): Held => ({ ...held, point: centreOf(box), dropped: true });
 
@@ -30,10 +37,8 @@ export function heldPose(held: Held, card: LaidCard, hand: Size): Pose {
 
 export function dropPlates(held: Held | null): Plate[] {
   if (held === null || held.dropped) return [];
-  const over = dropAt(held, held.point);
-  return held.drops.map((drop, i) => {
-    const { box } = drop;
-    const lit = drop === over;
+  return held.drops.map(({ box }, i) => {
+    const lit = isInBox(held.point, box);
     return {
       key: `drop.${i}`,
       frame: `drop:${lit}:${box.w}:${box.h}`,

@@ -85,6 +85,20 @@ describe('a card held by the pointer', () => {
     ]);
   });
 
+  it('answers nothing where several things that it could do share the place: its menu must ask', () => {
+    const { picked, dragging } = sitDown();
+    const [one] = look.drops({} as never, 0, play(1), []);
+    const aside = { x: 200, y: 0, w: 100, h: 100 };
+    const shared = { drops: () => [one, { ...one, position: 1 }, { ...one, position: 1, box: aside }] };
+    dragging.grab(card, shared as unknown as TableLook, INSIDE);
+    expect(dragging.drop(INSIDE)).toBe('menu');
+    expect(dragging.held).toBeNull();
+    expect(picked).toEqual([]);
+    dragging.grab(card, shared as unknown as TableLook, INSIDE);
+    expect(dragging.drop({ x: 250, y: 50 })).toBe('answered');
+    expect(picked).toEqual([[1, 1]]);
+  });
+
   it('goes back when its question is gone, and answers no other', () => {
     const { ask, picked, dragging } = sitDown();
     dragging.grab(card, look, INSIDE);

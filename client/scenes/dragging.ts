@@ -1,7 +1,7 @@
 // Drag and drop: takes up an offered card, and answers with the place where it is dropped, and the question about that place.
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { Held } from './drag.ts';
+import { type Held, isShared } from './drag.ts';
 import type { Point } from './geometry.ts';
 import { dropOf, type Following, followedIn } from './handling.ts';
 import type { LaidCard, TableLook } from './look.ts';
@@ -34,16 +34,18 @@ export class Dragging {
     if (this.held !== null && !this.held.dropped) this.held = { ...this.held, point };
   }
 
-  drop(point: Point): void {
+  /** Answers with the place; the card goes back where there is none, or where its menu must ask. */
+  drop(point: Point): 'answered' | 'menu' | 'back' {
     const { held, table } = this;
-    if (held === null || held.dropped) return;
+    if (held === null || held.dropped) return 'back';
     const dropped = dropOf(held, point);
     this.held = dropped?.held ?? null;
-    if (dropped === null) return;
+    if (dropped === null) return isShared(held, point) ? 'menu' : 'back';
     this.following = dropped.drop.then;
     table.pick(dropped.drop.position);
     // Nothing went out where the line has just been lost, or where more is to be picked.
     if (!table.sending.value && this.isOpen(held)) this.forget();
+    return 'answered';
   }
 
   /** Lets the card go back; false if none is held. */

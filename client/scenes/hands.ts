@@ -145,7 +145,8 @@ export class Hands {
   }
 
   drop(point: Point): void {
-    this.dragging.drop(point);
+    const key = this.dragging.held?.key ?? null;
+    if (this.dragging.drop(point) === 'menu') this.menu = key;
     this.kit.changed();
   }
 
