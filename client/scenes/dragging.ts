@@ -23,7 +23,7 @@ export class Dragging {
     const ask = table.ask.value;
     if (ask === null || card === undefined || table.sending.value || table.link.value !== 'live') return false;
     const offer = offerOf(ask, table.picks.value);
-    const positions = positionsOf(offer, card.handle, card.zone, null).filter((at) => !offer.blocked.has(at));
+    const positions = positionsOf(offer, card, null).filter((at) => !offer.blocked.has(at));
     const drops = look.drops(table.model.value, this.bottom, ask, positions);
     if (drops.length === 0) return false;
     this.held = { key: card.key, ask: ask.id, point, drops, dropped: false };

@@ -54,7 +54,7 @@ export function hotSpots({ offer, cards, tray, strips, standing, buttons, look, 
   }
   for (const card of cards) {
     const back = tray?.backs.get(card.key);
-    const positions = back !== undefined ? [back] : positionsOf(offer, card.handle, card.zone, tray);
+    const positions = back !== undefined ? [back] : positionsOf(offer, card, tray);
     const free = positions.filter((position) => !offer.blocked.has(position));
     const [first] = free;
     if (first === undefined) continue;

@@ -26,6 +26,8 @@ export interface LaidCard {
   readonly detail: Detail;
   readonly seat: Seat;
   readonly zone: string;
+  /** It stands for one declaration: its place in the chain, from 1. */
+  readonly nth?: number;
 }
 /** A short text on the table, such as the count of a pile or a power. */
 export interface LaidText extends Point {

@@ -6,10 +6,10 @@ import { type Offer, positionsOf } from './offer.ts';
 import { type Plate, textPlate } from './plate-layer.ts';
 import type { Tray } from './tray.ts';
 
-function positionsAt({ key, handle, zone }: LaidCard, offer: Offer, tray: Tray | null): readonly number[] {
-  if (zone === 'reveals') return [];
-  const back = tray?.backs.get(key);
-  return back !== undefined ? [back] : positionsOf(offer, handle, zone, tray);
+function positionsAt(card: LaidCard, offer: Offer, tray: Tray | null): readonly number[] {
+  if (card.zone === 'reveals') return [];
+  const back = tray?.backs.get(card.key);
+  return back !== undefined ? [back] : positionsOf(offer, card, tray);
 }
 
 export function marksOf(scene: Scene, cards: readonly LaidCard[], offer: Offer, tray: Tray | null): Map<string, Mark> {

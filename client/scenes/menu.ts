@@ -1,4 +1,5 @@
 // The small menu beside a card that can do several things.
+import type { ShownChoosable } from '../../shared/kernel/view.ts';
 import { choiceText } from '../table/ask-text.ts';
 import { buttonHeight, type PlacedButton } from './button-plates.ts';
 import type { Scene } from './compose.ts';
@@ -26,9 +27,9 @@ export function menuButtons(scene: Scene, cards: readonly LaidCard[], offer: Off
     return {
       id: `menu.${position}`,
       label,
-      ...(text?.detail === undefined || !('ability' in (choosable ?? {}) || isAbility(choosable))
-        ? {}
-        : { detail: text.detail.text }),
+      ...(text?.detail !== undefined && choosable !== undefined && needsDetail(choosable)
+        ? { detail: text.detail.text }
+        : {}),
       tone: 'main',
       act: { do: 'pick', position },
     };
@@ -36,11 +37,11 @@ export function menuButtons(scene: Scene, cards: readonly LaidCard[], offer: Off
   return stack(buttons, card, scene.format.size);
 }
 
-const isAbility = (choosable: unknown): boolean =>
-  typeof choosable === 'object' &&
-  choosable !== null &&
-  'action' in choosable &&
-  (choosable as { action: { ability?: number } }).action.ability !== undefined;
+/** Abilities and declarations of one card differ only in their text. */
+const needsDetail = (choosable: ShownChoosable): boolean =>
+  'ability' in choosable ||
+  'declared' in choosable ||
+  ('action' in choosable && choosable.action.ability !== undefined);
 
 /** Stacked above the card, or beside it where there is no room above. */
 function stack(buttons: readonly Button[], card: LaidCard, room: Size): PlacedButton[] {

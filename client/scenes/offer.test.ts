@@ -63,10 +63,21 @@ describe('offer', () => {
     );
     expect([...offer.blocked]).toEqual([1]);
   });
+  it('what stands for one of several declarations of a card means that one alone; the card itself means each', () => {
+    const source = 'a';
+    const offer = offerOf(
+      ask([{ declared: { nth: 1, source, no: 'N' } }, { declared: { nth: 3, source, no: 'N' } }]),
+      [],
+    );
+    expect(positionsOf(offer, { handle: 'a', zone: 'chain', nth: 3 }, null)).toEqual([1]);
+    expect(positionsOf(offer, { handle: 'a', zone: 'chain', nth: 2 }, null)).toEqual([]);
+    expect(positionsOf(offer, { handle: 'a', zone: 'stage' }, null)).toEqual([0, 1]);
+    expect(offer.buttons).toEqual([0, 1]);
+  });
   it('a card that also lies in the tray is clicked in the tray only', () => {
     const offer = offerOf(ask([{ card: 'a' }]), []);
     const tray = { holds: new Set(['a']) };
-    expect(positionsOf(offer, 'a', 'pile', tray)).toEqual([]);
-    expect(positionsOf(offer, 'a', 'tray', tray)).toEqual([0]);
+    expect(positionsOf(offer, { handle: 'a', zone: 'pile' }, tray)).toEqual([]);
+    expect(positionsOf(offer, { handle: 'a', zone: 'tray' }, tray)).toEqual([0]);
   });
 });

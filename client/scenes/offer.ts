@@ -3,6 +3,7 @@ import type { Handle } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
 import { answersAtOnce, banOf, cardOf } from '../table/picks.ts';
+import type { LaidCard } from './look.ts';
 
 export interface OfferedSlot {
   readonly position: number;
@@ -12,6 +13,8 @@ export interface OfferedSlot {
 export interface Offer {
   /** Positions by card; several where a card can do several things. */
   readonly cards: ReadonlyMap<Handle, readonly number[]>;
+  /** Of declarations, their places in the chain from 1 by position. */
+  readonly links: ReadonlyMap<number, number>;
   readonly slots: readonly OfferedSlot[];
   /** Numbered backs of cards that this seat may not see. */
   readonly backs: readonly number[];
@@ -23,6 +26,7 @@ export interface Offer {
 }
 export const NOTHING: Offer = {
   cards: new Map(),
+  links: new Map(),
   slots: [],
   backs: [],
   buttons: [],
@@ -33,6 +37,7 @@ export const NOTHING: Offer = {
 export function offerOf(ask: ShownAsk | null, picks: readonly number[]): Offer {
   if (ask === null) return NOTHING;
   const cards = new Map<Handle, number[]>();
+  const links = new Map<number, number>();
   const slots: OfferedSlot[] = [];
   const backs: number[] = [];
   const buttons: number[] = [];
@@ -40,24 +45,29 @@ export function offerOf(ask: ShownAsk | null, picks: readonly number[]): Offer {
   for (const [position, choosable] of ask.from.entries()) {
     const card = cardOf(choosable);
     if (card !== undefined) cards.set(card, [...(cards.get(card) ?? []), position]);
+    if ('declared' in choosable) links.set(position, choosable.declared.nth);
     // Several abilities of one card differ only in their text, so each also has a button that shows it.
-    if ('ability' in choosable) buttons.push(position);
+    if ('ability' in choosable || 'declared' in choosable) buttons.push(position);
     else if (card !== undefined) continue;
     else if ('slot' in choosable) slots.push({ position, slot: choosable.slot, seat: choosable.seat ?? ask.seat });
     else if ('back' in choosable) backs.push(position);
     else if ('range' in choosable) range = choosable.range;
     else buttons.push(position);
   }
-  return { cards, slots, backs, buttons, range, blocked: range === null ? blockedIn(ask, picks) : new Set() };
+  return { cards, links, slots, backs, buttons, range, blocked: range === null ? blockedIn(ask, picks) : new Set() };
 }
 
-/** Positions of a card as drawn: one laid out in the tray is clicked there, not where it also lies. */
+/**
+ * Positions of a card as drawn: one laid out in the tray is clicked there, not where it also lies, and one that stands
+ * for a declaration means that one alone.
+ */
 export function positionsOf(
   offer: Offer,
-  handle: Handle | null,
-  zone: string,
+  { handle, zone, nth }: Pick<LaidCard, 'handle' | 'zone' | 'nth'>,
   tray: { readonly holds: ReadonlySet<Handle> } | null,
 ): readonly number[] {
+  if (nth !== undefined && offer.links.size > 0)
+    return [...offer.links].flatMap(([position, one]) => (one === nth ? [position] : []));
   if (handle === null || (zone !== 'tray' && tray?.holds.has(handle))) return [];
   return offer.cards.get(handle) ?? [];
 }

@@ -41,6 +41,19 @@ test('an ability is named by its card and told by its line, both in that languag
   expect(abilityLine(toy, 'TOY-1', '0')).toBeUndefined();
 });
 
+test('a declaration is told by its place in the chain and what it does', () => {
+  expect(choiceText(live, { declared: { nth: 2, source: 'a', no: 'TOY-7', path: '0' } })).toMatchObject({
+    label: { text: 'Dice' },
+    detail: { text: expect.stringMatching(/^2: ./) },
+    handle: 'a',
+  });
+  expect(choiceText(live, { declared: { nth: 1, source: null, no: 'TOY-7' } })).toEqual({
+    label: { text: 'Dice', lang: 'en' },
+    detail: { text: 'declaration 1', lang: 'en' },
+    no: 'TOY-7',
+  });
+});
+
 test('what is done with a card is said in English around its name', () => {
   cardLanguage.value = 'ja';
   expect(choiceText(live, { action: { do: 'play', card: 'a', ability: 0 } })).toMatchObject({

@@ -1,4 +1,5 @@
 // Words for a question: its title, and a label for each thing that may be picked.
+import type { Declared } from '../../shared/kernel/ask.ts';
 import type { GameFront } from '../../shared/kernel/game.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { ShownChoosable } from '../../shared/kernel/view.ts';
@@ -46,6 +47,7 @@ export function choiceText(live: Worded, choosable: ShownChoosable): ChoiceText 
   if ('seat' in choosable) return { label: inEnglish(seatName(live, choosable.seat)) };
   if ('range' in choosable) return { label: inEnglish(t('choice.range', { ...choosable.range })) };
   if ('ability' in choosable) return abilityChoice(live, choosable.ability);
+  if ('declared' in choosable) return declaredChoice(live, choosable.declared);
   return actionChoice(live, choosable.action);
 }
 
@@ -53,6 +55,19 @@ function cardChoice(live: Worded, handle: string, detail?: string): ChoiceText {
   const no = live.faceOf(handle)?.no;
   if (no === undefined) return { label: inEnglish(t('log.aCard')), handle };
   return { label: nameOf(live.game, no), no, handle, ...(detail === undefined ? {} : { detail: inEnglish(detail) }) };
+}
+
+/** With its place in the chain and what it does, to tell several of one card apart. */
+function declaredChoice(live: Worded, { nth, source, no, path }: Declared<string | null>): ChoiceText {
+  const line = abilityLine(live.game, no, path);
+  const card = (source === null ? undefined : live.faceOf(source)?.no) ?? no;
+  const detail = t(line === undefined ? 'choice.declared' : 'choice.declaredAbility', { nth, line: line?.text ?? '' });
+  return {
+    label: nameOf(live.game, card),
+    no: card,
+    ...(source === null ? {} : { handle: source }),
+    detail: line === undefined ? inEnglish(detail) : { ...line, text: detail },
+  };
 }
 
 function abilityChoice(live: Worded, ability: { source: string | null; no: string; path: string }): ChoiceText {

@@ -47,6 +47,7 @@ export const isAnswer = (ask: ShownAsk, picks: Picks): boolean =>
 export function cardOf(choosable: ShownChoosable): string | undefined {
   if ('card' in choosable) return choosable.card;
   if ('ability' in choosable) return choosable.ability.source ?? undefined;
+  if ('declared' in choosable) return choosable.declared.source ?? undefined;
   if ('action' in choosable) return choosable.action.card;
   return undefined;
 }

@@ -174,6 +174,8 @@ export const en = {
   'choice.range': 'A number from {{from}} to {{to}}',
   'choice.action': '{{verb}}: {{card}}',
   'choice.theirs': '{{zone}} of {{name}}',
+  'choice.declared': 'declaration {{nth}}',
+  'choice.declaredAbility': '{{nth}}: {{line}}',
   'choice.looked': 'looked at',
   'prompt.exactly': 'Pick exactly {{count}}.',
   'prompt.upTo': 'Pick up to {{count}}, or none.',

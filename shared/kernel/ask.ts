@@ -5,6 +5,14 @@ import { assert, BrokenInvariant, fail } from './assert.ts';
 import type { CardId, CardRef } from './card.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
 
+/** A declaration that waits in the chain, by its place there from 1: one card may have made several. */
+export interface Declared<Source> {
+  readonly nth: number;
+  readonly source: Source;
+  /** The card, or the card and the ability in its data, that is declared. */
+  readonly no: string;
+  readonly path?: string;
+}
 /** One thing that may be picked. Cards are ids here; a view turns them into handles. */
 export type Choosable =
   | { readonly card: CardId }
@@ -12,6 +20,7 @@ export type Choosable =
   | { readonly option: string }
   | { readonly seat: Seat }
   | { readonly ability: { readonly source: CardRef; readonly no: string; readonly path: string } }
+  | { readonly declared: Declared<CardRef> }
   | { readonly action: { readonly do: string; readonly card?: CardId; readonly ability?: number } }
   | { readonly range: { readonly from: number; readonly to: number } };
 

@@ -1,6 +1,6 @@
 // Views and hearing: what one viewer may know, built from a game's allow-list and from nothing else.
-import type { Ask, AskSpec, Choosable } from './ask.ts';
-import { type CardBase, type CardId, cardAt, isStill } from './card.ts';
+import type { Ask, AskSpec, Choosable, Declared } from './ask.ts';
+import { type CardBase, type CardId, type CardRef, cardAt, isStill } from './card.ts';
 import type { Json } from './json.ts';
 import type { Handle, Heard, HeardChange, HeardEvent, ShownZone, TableModel } from './model.ts';
 import { handleOf } from './rng.ts';
@@ -161,6 +161,7 @@ export type ShownChoosable =
   | { readonly option: string }
   | { readonly seat: Seat }
   | { readonly ability: { readonly source: Handle | null; readonly no: string; readonly path: string } }
+  | { readonly declared: Declared<Handle | null> }
   | { readonly action: { readonly do: string; readonly card?: Handle; readonly ability?: number } }
   | { readonly range: { readonly from: number; readonly to: number } };
 /** A question as its seat sees it. */
@@ -209,9 +210,14 @@ function showChoosable<S extends KernelState>(
     const shown = handle(choosable.card);
     return shown === null ? { back: position } : { card: shown };
   }
+  const stillSeen = (source: CardRef): Handle | null => (isStill(state, source) ? handle(source.card) : null);
   if ('ability' in choosable) {
-    const { source, no, path } = choosable.ability;
-    return { ability: { source: isStill(state, source) ? handle(source.card) : null, no, path } };
+    const { ability } = choosable;
+    return { ability: { ...ability, source: stillSeen(ability.source) } };
+  }
+  if ('declared' in choosable) {
+    const { declared } = choosable;
+    return { declared: { ...declared, source: stillSeen(declared.source) } };
   }
   if ('action' in choosable) {
     const { card, ...rest } = choosable.action;

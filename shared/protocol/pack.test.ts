@@ -49,6 +49,7 @@ test('a question survives with every kind of thing to choose', () => {
       { option: 'left' },
       { seat: 1 },
       { ability: { source: 'abc', no: 'A-1', path: 'abilities.1' } },
+      { declared: { nth: 2, source: 'abc', no: 'A-1', path: 'abilities.1' } },
       { action: { do: 'play', card: 'abc' } },
       { action: { do: 'play', card: 'def', ability: 0 } },
       { action: { do: 'play' } },

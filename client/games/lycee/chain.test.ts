@@ -59,6 +59,15 @@ describe('chain', () => {
       ['event', 'event', 1],
     ]);
   });
+  it('each ticket stands for its own declaration, also where one character has made two', () => {
+    const table = new ShownTable().stand(0, 'AL').put(1, 'chain', 'event', someOf('event'));
+    table.declare({ card: '0AL' }, { card: '0AL' });
+    expect(chainCards(wide, table.model).map(({ handle, nth }) => [handle, nth])).toEqual([
+      ['0AL', 1],
+      ['0AL', 2],
+      ['event', undefined],
+    ]);
+  });
   it('a card that is still being declared lies uppermost already', () => {
     const table = new ShownTable().declare({ card: '0AL' }).stand(0, 'AL').put(0, 'chain', 'paying');
     const [, last] = ticketsOf(wide, table.model);

@@ -86,11 +86,13 @@ export function threadBetween({ box }: Ticket, { box: aim }: Ticket): readonly P
 /** The card of each declaration: that from the hand itself, and of what is used on the field an image. */
 export const chainCards = (places: Places, model: TableModel): LaidCard[] =>
   ticketsOf(places, model).flatMap((ticket, i): LaidCard[] => {
-    const { key, seat, card, no, size, newest } = ticket;
+    const { key, seat, card, no, size, newest, link } = ticket;
     if (no === undefined) return [];
     const lies = card !== null && cardsIn(model.zones[seat]['chain']).includes(card);
     const pose = { ...cardPoint(ticket), ...size, angle: 0, z: 60 + i };
-    return [{ key: lies ? card : key, handle: card, no, pose, detail: newest ? 'field' : 'mini', seat, zone: 'chain' }];
+    const nth = link === null ? {} : { nth: i + 1 };
+    const detail = newest ? 'field' : 'mini';
+    return [{ key: lies ? card : key, handle: card, no, pose, detail, seat, zone: 'chain', ...nth }];
   });
 
 export interface ChainView {

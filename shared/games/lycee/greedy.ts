@@ -57,6 +57,8 @@ function decideAtTable(board: Board, ask: ShownAsk, rng: Rng): Answer | undefine
     case 'enterCell':
     case 'relocateCell':
       return cellFor(board, ask);
+    case 'targetDeclaration':
+      return bestDeclaration(board, ask);
     default:
       return decideAmongCards(board, ask, offered(board, ask));
   }
@@ -69,8 +71,6 @@ function decideAmongCards(board: Board, ask: ShownAsk, cards: readonly Seen[]): 
       return bearer(board, ask, cards);
     case 'defender':
       return cards.some((card) => isCharacter(card) && defends(board, card)) ? [0] : [];
-    case 'targetDeclaration':
-      return bestDeclaration(board, ask, cards);
     case 'payDiscard':
     case 'payTrashOther':
     case 'payActOther':

@@ -236,6 +236,25 @@ describe('a chain', () => {
     const negated = resolving({ ...first, negated: true });
     expect(run(negated, [{ until: 'main' }, { expect: { B: { DC: { dp: 3 } } } }], chained)).toEqual(OK);
   });
+  test('names one of several declarations of a card by its place in the chain', () => {
+    const aided: Waiting = { seat: 'A', kind: 'ability', card: 'Aide', ability: 'abilities.0' };
+    const state: State = {
+      phase: 'respond',
+      A: { AC: 'Aide', chain: ['Frost'] },
+      B: { DC: 'Mio', hand: ['Hush'] },
+      chain: [aided, first, aided],
+    };
+    const named = (choose: string): Step[] => [
+      { seat: 'B', choose: 'use Hush' },
+      { seat: 'B', question: 'targetDeclaration', choose },
+      { expect: { A: { hand: 1 }, B: { DC: { dp: 2 } } } },
+    ];
+    for (const choose of ['Aide declaration 1', 'AC declaration 3'])
+      expect(run(state, named(choose), chained)).toEqual(OK);
+    expect(run(state, named('Frost'), chained)).toMatchObject({ ok: false, step: 3 });
+    for (const choose of ['Aide', 'Aide declaration 2'])
+      expect(run(state, named(choose), chained)).toMatchObject({ ok: false, step: 2 });
+  });
   test('fails where what was named has gone, and where whoever acts has', () => {
     const lost = resolving({ ...first, targets: { one: [null] } });
     const failed = (card: string, why: string): Step => ({ expect: { happened: [{ type: 'failed', card, why }] } });

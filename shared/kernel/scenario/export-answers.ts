@@ -10,7 +10,7 @@ import { knows } from '../view.ts';
 import type { TableBench } from './bench.ts';
 import type { Reach, WrittenTable } from './export-table.ts';
 import type { Choice, SeatName, Step } from './types.ts';
-import { cardIn } from './words.ts';
+import { cardIn, declaration } from './words.ts';
 
 export interface WrittenAnswers {
   readonly steps: readonly Step[];
@@ -156,6 +156,7 @@ class Rerun<S extends KernelState> {
     if (!this.traced.has(card) || !this.isKnown(choosable)) return undefined;
     const label = table.words.label(match.state, card);
     if ('ability' in choosable) return `${label} ${table.words.abilityWord(match.state, choosable.ability)}`;
+    if ('declared' in choosable) return declaration(label, choosable.declared.nth);
     if (!('action' in choosable)) return label;
     const { do: what, ability } = choosable.action;
     return `${bench.verbs[what] ?? what} ${label}${ability === undefined ? '' : ` ability ${ability + 1}`}`;
@@ -167,6 +168,7 @@ class Rerun<S extends KernelState> {
     const card = cardIn(choosable);
     if (card === undefined) return true;
     if ('ability' in choosable && !isStill(match.state, choosable.ability.source)) return false;
+    if ('declared' in choosable && !isStill(match.state, choosable.declared.source)) return false;
     return knows(bench.game.sight, match.state, card, reach);
   }
   /** What was picked, where the reader knows all of it. */

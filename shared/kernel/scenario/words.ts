@@ -9,8 +9,8 @@ import { CardWords, type Meant, type Misfit } from './card-words.ts';
 import { placeIn } from './place-words.ts';
 import { type Choice, NOTHING } from './types.ts';
 
-type Kind = 'card' | 'slot' | 'option' | 'seat' | 'ability' | 'action' | 'range';
-const KINDS: readonly Kind[] = ['card', 'slot', 'option', 'ability', 'action', 'range', 'seat'];
+type Kind = 'card' | 'slot' | 'option' | 'seat' | 'ability' | 'declared' | 'action' | 'range';
+const KINDS: readonly Kind[] = ['card', 'slot', 'option', 'ability', 'declared', 'action', 'range', 'seat'];
 type Action = Extract<Choosable, { action: unknown }>['action'];
 interface Offer extends Meant {
   readonly i: number;
@@ -82,6 +82,8 @@ export class Words<S extends KernelState> extends CardWords<S> {
         return isCard(choice);
       case 'ability':
         return ofCard(choice) || this.labelled(choice).some(({ card }) => isCard(card));
+      case 'declared':
+        return isCard(declarationIn(choice).card);
       case 'action': {
         const rest = this.withoutVerb(choice);
         return rest !== choice && (rest === '' || ofCard(rest));
@@ -103,6 +105,10 @@ export class Words<S extends KernelState> extends CardWords<S> {
     if ('option' in choosable) return normal(choosable.option) === this.plain(text);
     if ('seat' in choosable) return this.seatNamed(text) === choosable.seat;
     if ('ability' in choosable) return this.isAbility(state, choosable.ability, text);
+    if ('declared' in choosable) {
+      const { card, nth = choosable.declared.nth } = declarationIn(text);
+      return nth === choosable.declared.nth && this.means(state, card, choosable.declared.source.card);
+    }
     return 'action' in choosable && this.isAction(state, choosable.action, text);
   }
   /** The card; or `Name ability 2`; or the card and a label of the ability. */
@@ -157,6 +163,7 @@ export class Words<S extends KernelState> extends CardWords<S> {
     if ('ability' in choosable) {
       return `${name(choosable.ability.source.card)} ${this.abilityWord(state, choosable.ability)}`;
     }
+    if ('declared' in choosable) return declaration(name(choosable.declared.source.card), choosable.declared.nth);
     if ('range' in choosable) return `${choosable.range.from} to ${choosable.range.to}`;
     const { do: what, card, ability } = choosable.action;
     const words = [this.verbOf(what), ...(card === undefined ? [] : [name(card)])];
@@ -193,6 +200,7 @@ const kindOf = (choosable: Choosable): Kind => KINDS.find((kind) => kind in choo
 export function cardIn(choosable: Choosable): CardId | undefined {
   if ('card' in choosable) return choosable.card;
   if ('ability' in choosable) return choosable.ability.source.card;
+  if ('declared' in choosable) return choosable.declared.source.card;
   return 'action' in choosable ? choosable.action.card : undefined;
 }
 /** `Name ability 2` in its parts. */
@@ -200,6 +208,14 @@ function abilityIn(text: string): { readonly card: string; readonly nth?: number
   const [, card, nth] = /^(.+?)\s+ability\s+(\d+)$/iu.exec(text) ?? [];
   return card === undefined ? { card: text } : { card, nth: Number(nth) };
 }
+
+/** `Name declaration 2` in its parts. */
+function declarationIn(text: string): { readonly card: string; readonly nth?: number } {
+  const [, card, nth] = /^(.+?)\s+declaration\s+(\d+)$/iu.exec(text) ?? [];
+  return card === undefined ? { card: text } : { card, nth: Number(nth) };
+}
+/** The declaration in words that mean it alone. */
+export const declaration = (card: string, nth: number): string => `${card} declaration ${nth}`;
 
 /** Is it the question of this name, or of this covert window? Each is, where no name is said. */
 export const isCalled = ({ why, covert }: AskSpec, question: string | undefined): boolean =>

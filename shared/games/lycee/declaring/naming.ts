@@ -1,7 +1,7 @@
 // Naming targets: the red words of a text are named with its declaration, and must still be there when it resolves (1.8, 7.4).
-import { type AskSpec, ask, chooseCards, type Rule } from '../../../kernel/ask.ts';
+import { type AskSpec, ask, chooseCards, type Declared, type Rule } from '../../../kernel/ask.ts';
 import { fail } from '../../../kernel/assert.ts';
-import { type CardId, cardAt, isStill, refOf } from '../../../kernel/card.ts';
+import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../../kernel/card.ts';
 import { linkOf } from '../../../kernel/chain.ts';
 import { opponentOf, SEATS } from '../../../kernel/seat.ts';
 import { type Context, candidates, matches } from '../abilities/select.ts';
@@ -89,6 +89,11 @@ function* nameCell(cells: readonly CellAt[], { seat }: Context, about: NonNullab
   const [position] = yield* ask({ seat, why: 'targetCell', from, min: 1, max: 1, about });
   return cells[position as number] ?? fail('a named cell is one of those offered');
 }
+const declaredBy = ({ chain }: Table, link: LyceeLink): Declared<CardRef> => ({
+  nth: chain.indexOf(link) + 1,
+  source: link.source,
+  ...(link.ability ?? { no: link.no }),
+});
 /** Of one declaration that could be meant there is nothing to ask. */
 function* nameLink(
   table: Table,
@@ -97,9 +102,10 @@ function* nameLink(
   about: NonNullable<AskSpec['about']>,
 ): Rule<number> {
   const links = namableLinks(table, naming, context);
-  const sources = links.map(({ source }) => source.card);
-  const [card] = yield* chooseCards(context.seat, 'targetDeclaration', sources, { min: 1, max: 1 }, { about });
-  return links.find(({ source }) => source.card === card)?.id ?? fail('a named declaration is one of those offered');
+  const from = links.map((link) => ({ declared: declaredBy(table, link) }));
+  const [position = 0] =
+    links.length === 1 ? [] : yield* ask({ seat: context.seat, why: 'targetDeclaration', from, min: 1, max: 1, about });
+  return links[position]?.id ?? fail('a named declaration is one of those offered');
 }
 
 /** Is everything that was named still what the text says? The loss of one voids all (7.4). */

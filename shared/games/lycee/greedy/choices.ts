@@ -68,8 +68,10 @@ export function helps(board: Board, ask: ShownAsk): boolean {
 }
 
 /** The declaration that it is best to undo. */
-export const bestDeclaration = (board: Board, ask: ShownAsk, cards: readonly Seen[]): Answer =>
-  bestCards(ask, cards, ({ handle }) => {
-    const link = board.chain.find(({ card }) => card === handle);
+export function bestDeclaration(board: Board, { from }: ShownAsk): Answer {
+  const worths = from.map((one) => {
+    const link = 'declared' in one ? board.chain[one.declared.nth - 1] : undefined;
     return link === undefined ? 0 : declaredWorth(board, link);
   });
+  return [worths.indexOf(Math.max(...worths))];
+}

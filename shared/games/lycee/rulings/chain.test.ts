@@ -197,6 +197,27 @@ ruling('of several declarations the one that is named comes to nothing', (r) => 
   r.expect({ A: { hand: 3 }, B: { hand: 1 } });
 });
 
+ruling('of two declarations of one character either may be named, and the other resolves', (r) => {
+  const deny = event('deny', [{ do: 'negate', declaration: 'it' }], {
+    targets: [{ as: 'it', declaration: { by: 'opponent' } }],
+  });
+  const drawer = withAbilities('drawer', declared({}, DRAW), declared({}, [{ do: 'draw', amount: 3 }]));
+  for (const [named, drawn] of [
+    ['drawer 1', 3],
+    ['drawer 3', 1],
+  ] as const) {
+    r.table({ at: 'main', A: { AC: drawer }, B: { hand: [drawing('between'), deny] } });
+    r.act(
+      'use drawer 0',
+      ['B.respond', 'use between'],
+      ['A.respond', 'use drawer 1'],
+      ['B.respond', 'use deny'],
+      ['B.targetDeclaration', named],
+    );
+    r.expect({ A: { hand: drawn }, B: { hand: 1 } });
+  }
+});
+
 const asked = ['respond', 'mainEnd', 'support'];
 ruling('wake-up, warm-up and their duties are not answered', (r) => {
   const greeter = withAbilities('greeter', auto({ on: 'turnBegins', turn: 'any' }, DRAW), declared({}, DRAW));

@@ -37,6 +37,11 @@ export class Words<S extends KernelState> {
       const name = this.naming.nameOfNo(this.state, no);
       return [`${name} ${path}`, name];
     }
+    if ('declared' in choosable) {
+      const { nth, source, no } = choosable.declared;
+      const words = [this.naming.nameOfNo(this.state, no), ...this.ofCard(source.card)];
+      return [`${words[0]} ${nth}`, ...words];
+    }
     if ('action' in choosable) {
       const { do: what, card, ability } = choosable.action;
       if (card === undefined) return [what];
