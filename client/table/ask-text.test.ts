@@ -61,3 +61,11 @@ test('what is done with a card is said in English around its name', () => {
     detail: { lang: 'ja' },
   });
 });
+
+test('an ability that another card gives is told by the line there, and never by one of the card itself', () => {
+  const given = { no: 'TOY-7', path: '0' };
+  expect(choiceText(live, { action: { do: 'play', card: 'a', ability: 1, given } }).detail).toEqual(
+    abilityLine(toy, 'TOY-7', '0'),
+  );
+  expect(choiceText(live, { action: { do: 'play', card: 'a', ability: 1 } }).detail).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 // Words for a question: its title, and a label for each thing that may be picked.
-import type { Declared } from '../../shared/kernel/ask.ts';
+import type { Action, Declared } from '../../shared/kernel/ask.ts';
 import type { GameFront } from '../../shared/kernel/game.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { ShownChoosable } from '../../shared/kernel/view.ts';
@@ -80,12 +80,11 @@ function abilityChoice(live: Worded, ability: { source: string | null; no: strin
   };
 }
 
-function actionChoice(live: Worded, action: { do: string; card?: string; ability?: number }): ChoiceText {
+function actionChoice(live: Worded, action: Action<string>): ChoiceText {
   const verb = gameWord(live.game, `action.${action.do}`, `option.${action.do}`);
   if (action.card === undefined) return { label: inEnglish(verb) };
   const card = cardChoice(live, action.card);
-  const text =
-    action.ability === undefined || card.no === undefined ? undefined : linesOf(live.game, card.no)[action.ability];
+  const text = actionLine(live.game, card.no, action);
   return {
     ...card,
     label: inEnglish(t('choice.action', { verb, card: card.label.text })),
@@ -97,6 +96,11 @@ function actionChoice(live: Worded, action: { do: string; card?: string; ability
 export function zoneOfSeat(live: Worded, seat: Seat, zone: string): string {
   const name = gameWord(live.game, `zone.${zone}`);
   return seat === (live.seat ?? 0) ? name : t('choice.theirs', { zone: name, name: seatName(live, seat) });
+}
+/** The line of the card itself, or of the one that gives it the ability. */
+function actionLine(game: GameFront, no: string | undefined, { ability, given }: Action<string>): Said | undefined {
+  if (given !== undefined) return abilityLine(game, given.no, given.path);
+  return ability === undefined || no === undefined ? undefined : linesOf(game, no)[ability];
 }
 
 /** Zone and side of a card, to tell equal names apart. */

@@ -5,6 +5,14 @@ import { assert, BrokenInvariant, fail } from './assert.ts';
 import type { CardId, CardRef } from './card.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
 
+/** Something that is done, perhaps with a card or by the n-th ability that it has. */
+export interface Action<Card> {
+  readonly do: string;
+  readonly card?: Card;
+  readonly ability?: number;
+  /** Where the text of that ability stands if it is not a line of the card itself: another card gives it. */
+  readonly given?: { readonly no: string; readonly path: string };
+}
 /** A declaration that waits in the chain, by its place there from 1: one card may have made several. */
 export interface Declared<Source> {
   readonly nth: number;
@@ -21,7 +29,7 @@ export type Choosable =
   | { readonly seat: Seat }
   | { readonly ability: { readonly source: CardRef; readonly no: string; readonly path: string } }
   | { readonly declared: Declared<CardRef> }
-  | { readonly action: { readonly do: string; readonly card?: CardId; readonly ability?: number } }
+  | { readonly action: Action<CardId> }
   | { readonly range: { readonly from: number; readonly to: number } };
 
 /** Positions in `from`, in the order picked; for a single `range`, the number itself. */

@@ -1,5 +1,5 @@
 // Views and hearing: what one viewer may know, built from a game's allow-list and from nothing else.
-import type { Ask, AskSpec, Choosable, Declared } from './ask.ts';
+import type { Action, Ask, AskSpec, Choosable, Declared } from './ask.ts';
 import { type CardBase, type CardId, type CardRef, cardAt, isStill } from './card.ts';
 import type { Json } from './json.ts';
 import type { Handle, Heard, HeardChange, HeardEvent, ShownZone, TableModel } from './model.ts';
@@ -162,7 +162,7 @@ export type ShownChoosable =
   | { readonly seat: Seat }
   | { readonly ability: { readonly source: Handle | null; readonly no: string; readonly path: string } }
   | { readonly declared: Declared<Handle | null> }
-  | { readonly action: { readonly do: string; readonly card?: Handle; readonly ability?: number } }
+  | { readonly action: Action<Handle> }
   | { readonly range: { readonly from: number; readonly to: number } };
 /** A question as its seat sees it. */
 export interface ShownAsk extends Omit<AskSpec, 'from' | 'about'> {

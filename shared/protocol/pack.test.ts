@@ -52,6 +52,7 @@ test('a question survives with every kind of thing to choose', () => {
       { declared: { nth: 2, source: 'abc', no: 'A-1', path: 'abilities.1' } },
       { action: { do: 'play', card: 'abc' } },
       { action: { do: 'play', card: 'def', ability: 0 } },
+      { action: { do: 'play', card: 'def', ability: 1, given: { no: 'A-2', path: 'abilities.0' } } },
       { action: { do: 'play' } },
       { action: { do: 'pass', ability: 2 } },
       { range: { from: 0, to: 9 } },

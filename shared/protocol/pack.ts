@@ -1,4 +1,5 @@
 // Short forms of what travels most: faces, cards, and questions. Packing and unpacking are inverse.
+import type { Action } from '../kernel/ask.ts';
 import type { Handle, HeardCard, HeardMove } from '../kernel/model.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { CardFace } from '../kernel/story.ts';
@@ -62,8 +63,9 @@ export const unpackHeardAsk = ([seat, why, about]: PackedHeardAsk): HeardAsk =>
 
 /** A card is its handle, `@` a slot, `=` an option, 0 the back at its own place, a list the actions of one kind. */
 type PackedChoosable = string | 0 | readonly PackedAction[] | ShownChoosable;
-/** A handle, 0 for no card, or either with the ability's index; the first of a list is the kind. */
-type PackedAction = string | 0 | readonly [card: string | 0, ability: number];
+/** A handle, 0 for no card, or either with the ability's index and whose text it is; the first of a list is the kind. */
+type PackedAction = string | 0 | readonly [card: string | 0, ability: number, given?: ShownAction['given']];
+type ShownAction = Action<Handle>;
 export type PackedAsk = readonly [
   id: number,
   why: string,
@@ -92,8 +94,9 @@ function packChoosable(choosable: ShownChoosable, position: number): PackedChoos
   if ('action' in choosable) return [choosable.action.do, packAction(choosable.action)];
   return choosable;
 }
-function packAction({ card, ability }: { readonly card?: Handle; readonly ability?: number }): PackedAction {
-  return ability === undefined ? (card ?? 0) : [card ?? 0, ability];
+function packAction({ card, ability, given }: ShownAction): PackedAction {
+  if (ability === undefined) return card ?? 0;
+  return given === undefined ? [card ?? 0, ability] : [card ?? 0, ability, given];
 }
 
 export function unpackAsk([id, why, min, max, packed, rest]: PackedAsk, seat: Seat): ShownAsk {
@@ -114,7 +117,11 @@ function unpackChoosable(packed: string | 0 | ShownChoosable, position: number):
   const seat = /^@[01]/.test(packed) ? (Number(packed[1]) as Seat) : undefined;
   return seat === undefined ? { slot: packed.slice(1) } : { slot: packed.slice(2), seat };
 }
-function unpackAction(packed: PackedAction): { card?: Handle; ability?: number } {
-  const [card, ability] = Array.isArray(packed) ? (packed as readonly [string | 0, number]) : [packed as string | 0];
-  return { ...(card === 0 ? {} : { card }), ...(ability === undefined ? {} : { ability }) };
+function unpackAction(packed: PackedAction): Omit<ShownAction, 'do'> {
+  const [card, ability, given] = typeof packed === 'object' ? packed : [packed];
+  return {
+    ...(card === 0 ? {} : { card }),
+    ...(ability === undefined ? {} : { ability }),
+    ...(given === undefined ? {} : { given }),
+  };
 }

@@ -114,3 +114,14 @@ test('a declared card that its own cost has taken back to the hand is named to i
   for (const viewer of [1, 'public'] as const)
     expect(match.view(viewer).facts['chain']).toEqual([expect.objectContaining({ card: null })]);
 });
+
+test('a move that an item gives is offered as what it is there, not as a line of the character', () => {
+  const state: State = { A: { AC: { card: 'LY/A-002', attached: ['LY/C-026'] }, AL: 'LY/A-002' } };
+  const match = Match.start(lycee, laidTable(state));
+  const moves = match
+    .askOf(0)
+    ?.spec.from.flatMap((one) => ('action' in one && one.action.do === 'move' ? one.action : []));
+  const given = { no: 'LY/C-026', path: 'abilities.0.gives.1.basic' };
+  expect(moves?.filter((one) => 'given' in one)).toEqual([expect.objectContaining({ given })]);
+  expect(lycee.describe(given.no, 'en')[lycee.lineOf(given.no, given.path) ?? -1]).toContain('Jump');
+});

@@ -9,10 +9,10 @@ import { MOVES } from '../card-data.ts';
 import { canPay } from '../cost/can-pay.ts';
 import { canTap } from '../cost/parts.ts';
 import { reservedIn } from '../cost/reserved.ts';
-import { dataOf, lineOf } from '../data-of.ts';
+import { dataOf, lineOf, printedBasics } from '../data-of.ts';
 import { cellsToEnter } from '../entering.ts';
 import { battlerOf, isAdjacent, isAttackCell, onField, standsAt } from '../queries.ts';
-import type { Table } from '../state.ts';
+import type { AbilityAt, Table } from '../state.ts';
 import { onceKey } from '../table.ts';
 import { alwaysInPlay, type BasicAt, basicsOf, isForbidden } from '../values.ts';
 import { canNameAll } from './naming.ts';
@@ -108,12 +108,16 @@ function isTime(table: Table, when: When | undefined, seat: Seat): boolean {
 
 /** In the own turn, not during a battle; also as a response (section 8, 10.10). */
 const isTimeToMove = (table: Table, seat: Seat): boolean => table.turnPlayer === seat && table.battle === null;
-/** Moves by the place of the ability among those that the character has: printed ones are lines of its text. */
+/** By its place among those that the character has: printed ones are lines of its text, others say where they stand. */
+function basicAction(table: Table, what: 'move' | 'supporter', card: CardId, ability: number, at: AbilityAt): Offer {
+  const isPrinted = ability < printedBasics(table, card).length;
+  return { action: { do: what, card, ability, ...(isPrinted ? {} : { given: at }) } };
+}
 function moveOffers(table: Table, seat: Seat): Offer[] {
   const inPlay = alwaysInPlay(table);
   return onField(table, seat).flatMap((card) =>
     basicsOf(table, card, inPlay).flatMap((one, ability): Offer[] =>
-      isMove(one) && mayMove(table, card, one) ? [{ action: { do: 'move', card, ability } }] : [],
+      isMove(one) && mayMove(table, card, one) ? [basicAction(table, 'move', card, ability, one.at)] : [],
     ),
   );
 }
@@ -150,6 +154,6 @@ function supporterOffers(table: Table, card: CardId): Offer[] {
   return basicsOf(table, card).flatMap(({ basic, at }, ability): Offer[] => {
     if (basic.basic !== 'supporter' || used.includes(onceKey(at))) return [];
     if (!canPay(table, basic.cost, { source: card, seat, bound: {} })) return [];
-    return [{ action: { do: 'supporter', card, ability } }];
+    return [basicAction(table, 'supporter', card, ability, at)];
   });
 }
