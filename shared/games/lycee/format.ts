@@ -75,10 +75,10 @@ export const LYCEE_CARD = byWord('type', [
 
 const PLACES = {
   AL: 'left in the attack row',
-  AC: 'in the center of the attack row',
+  AC: 'in the centre of the attack row',
   AR: 'right in the attack row',
   DL: 'left in the defence row',
-  DC: 'in the center of the defence row',
+  DC: 'in the centre of the defence row',
   DR: 'right in the defence row',
 } as const satisfies Record<Cell, string>;
 const inEachCell = (what: string, zoneOf: (cell: Cell) => string): [string, string][] =>

@@ -41,9 +41,11 @@ export const WORD_OF = Object.fromEntries(BEGIN_WORDS.map((word) => [BEGINS[word
 export const ALIASES: Readonly<Record<string, string>> = {
   attackleft: 'AL',
   attackcenter: 'AC',
+  attackcentre: 'AC',
   attackright: 'AR',
   defenceleft: 'DL',
   defencecenter: 'DC',
+  defencecentre: 'DC',
   defenceright: 'DR',
   untapped: 'ready',
   tapped: 'acted',

@@ -48,13 +48,13 @@ function placePhrase(place: 'attackRow' | 'defenceRow' | Cell): string {
     case 'AL':
       return 'the left cell of the attack row';
     case 'AC':
-      return 'the center cell of the attack row';
+      return 'the centre cell of the attack row';
     case 'AR':
       return 'the right cell of the attack row';
     case 'DL':
       return 'the left cell of the defence row';
     case 'DC':
-      return 'the center cell of the defence row';
+      return 'the centre cell of the defence row';
     case 'DR':
       return 'the right cell of the defence row';
   }

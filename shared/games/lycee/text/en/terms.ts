@@ -48,10 +48,10 @@ export const EN_TERMS: Terms = {
   },
   cells: {
     AL: 'attack row, left',
-    AC: 'attack row, center',
+    AC: 'attack row, centre',
     AR: 'attack row, right',
     DL: 'defence row, left',
-    DC: 'defence row, center',
+    DC: 'defence row, centre',
     DR: 'defence row, right',
   },
 };
