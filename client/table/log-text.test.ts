@@ -15,6 +15,9 @@ const texts: Readonly<Record<string, string>> = {
   'event.attacked': '{{card}} attacks',
   'event.attacked.side': '{{card}} attacks from the side',
   'event.silent': '',
+  'event.aimed': '{{card}} aims[[ at {{targets}}]][[, {{what.signed}}]]',
+  'event.moved.deck.left': '',
+  'event.movedAcross.left.right': '{{toSeat}} takes {{cards}}',
   'event.drew_one': '{{seat}} draws a card',
   'event.drew_other': '{{seat}} draws {{count}} cards',
   'event.turnBegan': 'Turn {{turn}}: {{seat}}',
@@ -40,6 +43,19 @@ test('a text for a kind of the event goes before the common one', () => {
   expect(said({ type: 'attacked', card: 'known', kind: 'side' })).toBe(`${name} attacks from the side`);
 });
 
+test('what an event says nothing of is left out of its sentence, and a number may be told with its sign', () => {
+  expect(said({ type: 'aimed', card: 'known', targets: [], what: 0 })).toBe(`${name} aims`);
+  expect(said({ type: 'aimed', card: 'known', targets: [null], what: 2 })).toBe(`${name} aims at a card, +2`);
+  expect(said({ type: 'aimed', card: 'known', targets: ['known'], what: -1 })).toBe(`${name} aims at ${name}, -1`);
+});
+
+test('a move to the other side may have a text of its own', () => {
+  const cards = [{ was: 'known', now: { handle: 'known', face: { no } } }];
+  const move = { type: 'moved', seat: 0, from: 'left', to: 'right', cards } as const;
+  expect(said({ ...move, toSeat: 1 })).toBe(`Ben takes ${name}`);
+  expect(said({ ...move, toSeat: 0 })).not.toContain('takes');
+});
+
 test('amounts take their plural form', () => {
   expect(said({ type: 'drew', seat: 0, amount: 1 })).toBe('Ada draws a card');
   expect(said({ type: 'drew', seat: 0, amount: 3 })).toBe('Ada draws 3 cards');
@@ -48,6 +64,8 @@ test('amounts take their plural form', () => {
 test('an event without a text, or with an empty one, makes no line', () => {
   expect(said({ type: 'silent' })).toBeUndefined();
   expect(said({ type: 'nowhere' })).toBeUndefined();
+  const hidden = { was: null, now: null };
+  expect(said({ type: 'moved', seat: 0, from: 'deck', toSeat: 0, to: 'left', cards: [hidden] })).toBeUndefined();
 });
 
 test('cards that the viewer does not know are only counted', () => {

@@ -24,7 +24,7 @@ export interface Names {
 }
 type Places = Readonly<Record<string, readonly Part[]>>;
 
-const SEAT_FIELDS: readonly string[] = ['seat', 'toSeat', 'by', 'winner', 'player', 'first', 'who', 'from'];
+const SEAT_FIELDS: readonly string[] = ['seat', 'toSeat', 'by', 'winner', 'player', 'first', 'who', 'from', 'cellSeat'];
 /** Deepest indentation shown. */
 const DEEPEST = 3;
 
@@ -49,6 +49,7 @@ function eventParts(names: Names, event: HeardEvent): Part[] | undefined {
     if (field === 'type' || value === undefined) continue;
     places[field] = valueParts(names, field, value);
     if (typeof value === 'number' || typeof value === 'string') values[field] = value;
+    if (typeof value === 'number') places[`${field}.signed`] = [value < 0 ? String(value) : `+${value}`];
     if (field === 'amount' || field === 'count') {
       values['count'] = Number(value);
       places['count'] = [String(value)];
@@ -60,10 +61,18 @@ function eventParts(names: Names, event: HeardEvent): Part[] | undefined {
   for (const key of [...keys, `event.${event.type}`]) {
     const text = openText(names.game.id, key, values);
     if (text === '') return undefined;
-    if (text !== undefined) return fill(text, places);
+    if (text !== undefined) return fill(withWhatThereIs(text, event), places);
   }
   return undefined;
 }
+
+/** Parts of a text in `[[double brackets]]` are said only where each field in them is more than nothing. */
+const withWhatThereIs = (text: string, event: HeardEvent): string =>
+  text.replaceAll(/\[\[(.*?)\]\]/g, (_, part: string) =>
+    [...part.matchAll(/\{\{\s*(\w+)/g)].every(([, field = '']) => isSomething(event[field])) ? part : '',
+  );
+const isSomething = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== 0;
 
 function valueParts(names: Names, field: string, value: unknown): readonly Part[] {
   if (value === null) return [t('log.aCard')];
@@ -145,7 +154,12 @@ function movedParts(names: Names, move: ChangeOf<'moved'>): Part[] | undefined {
     from: [gameWord(names.game, `zone.${move.from}`)],
     to: [gameWord(names.game, `zone.${move.to}`)],
   };
-  const keys = [`event.moved.${move.from}.${move.to}`, `event.moved.to.${move.to}`, 'event.moved'];
+  const keys = [
+    ...(move.seat === move.toSeat ? [] : [`event.movedAcross.${move.from}.${move.to}`]),
+    `event.moved.${move.from}.${move.to}`,
+    `event.moved.to.${move.to}`,
+    'event.moved',
+  ];
   return fromKeys(names, keys, move.seat === move.toSeat ? 'log.moved' : 'log.movedAcross', places, {
     count: move.cards.length,
   });

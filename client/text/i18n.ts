@@ -15,6 +15,8 @@ void i18next.init({
   keySeparator: false,
   nsSeparator: false,
   initAsync: false,
+  // An empty text is the game's way to leave something unsaid, also one that is asked for with an amount.
+  returnEmptyString: true,
   interpolation: { escapeValue: false },
 });
 
@@ -54,7 +56,5 @@ export const spelled = (key: string): string =>
 /** A text with its `{{places}}` left open, for sentences whose places hold more than words. */
 export function openText(ns: string, key: string, values: Values = {}): string | undefined {
   if (!i18next.exists(key, { ns, ...values })) return undefined;
-  const text = i18next.t(key, { ns, ...values, skipInterpolation: true });
-  // An empty text is the game's way to leave something unsaid; i18next gives back the key for it.
-  return text === key ? '' : text;
+  return i18next.t(key, { ns, ...values, skipInterpolation: true });
 }

@@ -68,7 +68,9 @@ test.each([
 test.each(Object.entries(EVENTS))('%s has a sentence, whose places are its fields', (type, fields) => {
   const said = Object.entries(TEXT).filter(([key]) => new RegExp(`^event\\.${type}(?:[._]|$)`).test(key));
   expect(said.length).toBeGreaterThan(0);
-  const places = said.flatMap(([, text]) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, place]) => place));
+  const places = said.flatMap(([, text]) =>
+    [...text.matchAll(/\{\{(\w+)(?:\.signed)?\}\}/g)].map(([, place]) => place),
+  );
   expect(places.filter((place) => !fields.includes(place ?? ''))).toEqual([]);
 });
 

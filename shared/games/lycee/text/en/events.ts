@@ -1,5 +1,5 @@
 // English words of Lycee: the sentences of the log. An empty text is a happening without a line of its own.
-import { AREA_ON, CELLS, ITEM_ON, type Pile } from '../../card-data.ts';
+import { AREA_ON, CELLS, ITEM_ON, ITEMS, type Pile } from '../../card-data.ts';
 import { type Texts, textsByCell } from '../terms.ts';
 import { EN_TERMS } from './terms.ts';
 
@@ -11,6 +11,15 @@ const ENTERING: Texts = Object.fromEntries(
     CELLS.map((cell) => [`event.moved.${from}.${cell}`, `{{cards}} enters the field: ${cells[cell]}`]),
   ),
 );
+/** Between cells of different sides nobody moves without being taken over; an item goes with its character. */
+const TAKEN_OVER: Texts = Object.fromEntries(
+  CELLS.flatMap((from) =>
+    CELLS.map((cell) => [`event.movedAcross.${from}.${cell}`, `{{toSeat}} takes over {{cards}}: ${cells[cell]}`]),
+  ),
+);
+const ALONG: Texts = Object.fromEntries(ITEMS.flatMap((from) => ITEMS.map((to) => [`event.moved.${from}.${to}`, ''])));
+/** What a declaration is aimed at, where it is at anything. */
+const NAMED = "[[, naming {{targets}}]][[: {{cellSeat}}'s {{cell}}]]";
 
 export const EN_EVENTS: Texts = {
   'event.turnBegan': 'Turn {{turn}}: {{seat}}',
@@ -28,14 +37,14 @@ export const EN_EVENTS: Texts = {
   'event.mulliganed': '{{seat}} has looked at the opening hand',
   'event.ended': 'The match is over. Winner: {{winner}}. {{reason}}',
 
-  'event.declared': '{{seat}} declares {{card}}',
+  'event.declared': `{{seat}} declares {{card}}${NAMED}`,
   'event.declared.summon': '{{seat}} declares to summon {{card}}: {{cell}}',
   'event.declared.item': '{{seat}} declares to equip {{targets}} with {{card}}',
-  'event.declared.area': '{{seat}} declares to place {{card}}: {{cell}}',
-  'event.declared.attack': '{{seat}} declares an attack by {{card}}',
-  'event.declared.ability': '{{seat}} declares a special ability of {{card}}',
-  'event.declared.basic': '{{seat}} declares a basic ability of {{card}}',
-  'event.declared.support': '{{seat}} declares support by {{card}}',
+  'event.declared.area': "{{seat}} declares to place {{card}}: {{cellSeat}}'s {{cell}}",
+  'event.declared.attack': "{{seat}} declares an attack by {{card}}: {{cellSeat}}'s {{cell}}",
+  'event.declared.ability': `{{seat}} declares a special ability of {{card}}${NAMED}`,
+  'event.declared.basic': '{{seat}} declares a basic ability of {{card}}[[: {{cell}}]][[, with {{targets}}]]',
+  'event.declared.support': '{{seat}} declares support of {{targets}} by {{card}}',
   'event.costEventUsed_one': '{{seat}} declares {{card}} as a cost: {{amount}} {{attribute}} point',
   'event.costEventUsed_other': '{{seat}} declares {{card}} as a cost: {{amount}} {{attribute}} points',
   'event.resolved': '',
@@ -54,7 +63,7 @@ export const EN_EVENTS: Texts = {
   'event.battleBegan': "Battle: {{attacker}} attacks {{seat}}'s {{cell}}",
   'event.defended': '{{defender}} defends',
   'event.undefended': '{{seat}} declares no defender',
-  'event.supported': '{{supporter}} supports {{battler}}: AP+{{ap}}, DP+{{dp}}',
+  'event.supported': '{{supporter}} supports {{battler}}[[, AP{{ap.signed}}]][[, DP{{dp.signed}}]]',
   'event.fought': 'Battle outcome: {{attacker}} against {{defender}}',
   'event.downed': 'Knocked down: {{cards}}',
   'event.deckDamaged': "{{by}} deals {{amount}} damage to {{seat}}'s deck",
@@ -83,9 +92,14 @@ export const EN_EVENTS: Texts = {
   'event.moved.to.outOfGame_one': '{{cards}} is removed from the game',
   'event.moved.to.outOfGame_other': '{{cards}} are removed from the game',
   ...ENTERING,
+  ...TAKEN_OVER,
+  ...ALONG,
   ...textsByCell((cell) => [`event.moved.to.${cell}`, `{{cards}} moves to the ${cells[cell]}`]),
-  ...textsByCell((cell) => [`event.moved.to.${AREA_ON[cell]}`, `{{cards}} is placed on the ${cells[cell]}`]),
-  ...textsByCell((cell) => [`event.moved.to.${ITEM_ON[cell]}`, `{{cards}} goes under the ${cells[cell]}`]),
+  ...textsByCell((cell) => [`event.moved.to.${AREA_ON[cell]}`, `{{cards}} is placed on {{toSeat}}'s ${cells[cell]}`]),
+  ...textsByCell((cell) => [
+    `event.moved.to.${ITEM_ON[cell]}`,
+    `{{cards}} is equipped to {{toSeat}}'s character: ${cells[cell]}`,
+  ]),
   'event.turned.ready': 'Ready: {{cards}}',
   'event.turned.acted': 'Acted: {{cards}}',
   'event.shuffled': '{{seat}} shuffles the {{zone}}',
