@@ -1,6 +1,6 @@
 // Lycee as its table shows it: what the page loads, without the rules.
 import { type GameFront, inLanguage, type Language } from '../../kernel/game.ts';
-import type { CardData } from './card-data.ts';
+import { BASICS, type CardData } from './card-data.ts';
 import { CATALOGUE, printOf } from './cards/catalogue.ts';
 import { nameOfPerson } from './cards/people.ts';
 import { STARTERS } from './cards/starters.ts';
@@ -9,14 +9,30 @@ import { checkDeck } from './deck.ts';
 import { describe } from './describe.ts';
 import { EVENTS } from './happening.ts';
 import { OPTIONS, optionsFrom } from './options.ts';
+import { type Keywords, MARKS } from './text/keywords.ts';
 import { textOf } from './text/text.ts';
 import { openZones } from './view.ts';
 import { ANSWER_WINDOWS, WINDOWS } from './window-kinds.ts';
 
-/** Basic abilities, and what is printed in icons. */
-function keywordsOf(card: CardData | undefined): string[] {
-  if (card === undefined) return [];
-  return card.type === 'character' ? [...new Set(card.basics.map(({ basic }) => basic)), 'fieldLimits', 'ex'] : ['ex'];
+/** Basic abilities that it has, gives or speaks of, and what else its print means. */
+function keywordsOf(card: CardData): (keyof Keywords)[] {
+  const parts = [...partsIn([card.cost, card.abilities, card.type === 'character' ? card.basics : []])];
+  const isThere: Readonly<Record<(typeof MARKS)[number], boolean>> = {
+    fieldLimits: card.type === 'character',
+    ex: true,
+    target: parts.some((part) => 'targets' in part),
+    tap: parts.some((part) => 'tap' in part),
+  };
+  return [
+    ...BASICS.filter((name) => parts.some((part) => 'basic' in part && part.basic === name)),
+    ...MARKS.filter((mark) => isThere[mark]),
+  ];
+}
+/** Everything that stands somewhere in the data of a card. */
+function* partsIn(value: unknown): Generator<object> {
+  if (value === null || typeof value !== 'object') return;
+  yield value;
+  for (const inner of Object.values(value)) yield* partsIn(inner);
 }
 
 /** Cards and people are named in English in the data of cards. */
@@ -47,7 +63,10 @@ export const front: GameFront = {
     const card = CATALOGUE.get(no);
     return card === undefined ? [] : describe(card, language, (name) => nameIn(name, language));
   },
-  keywords: (no) => keywordsOf(CATALOGUE.get(no)),
+  keywords: (no) => {
+    const card = CATALOGUE.get(no);
+    return card === undefined ? [] : keywordsOf(card);
+  },
   lineOf: (no, path) => {
     const card = CATALOGUE.get(no);
     return card && lineOf(card, path);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { BASICS, CELLS, DECLARATIONS, PHASES, PIPS, STATES, STEPS, TYPES, ZONES } from '../card-data.ts';
+import { front } from '../front.ts';
 import { EVENTS } from '../happening.ts';
 import { OPTIONS } from '../options.ts';
 import { WINDOWS } from '../window-kinds.ts';
@@ -100,6 +101,18 @@ test.each(['ja', 'zh-TW'] as const)('no English is left in what is read of a car
     /[A-Za-z]/.test(text.replaceAll(/\b(?:AP|DP|SP|EX|AF|DF)(?![A-Za-z])|\[T\]/g, '')),
   );
   expect(left).toEqual([]);
+});
+
+test('what a card names, pays and gives is explained with it, and every explanation with some card', () => {
+  expect(front.keywords('LY/C-026')).toEqual(['jump', 'ex']);
+  expect(front.keywords('LY/A-019')).toEqual(['ex', 'target']);
+  const shown = new Set(front.prints().flatMap(({ no }) => front.keywords(no)));
+  expect([...BASICS, ...MARKS].filter((word) => !shown.has(word))).toEqual([]);
+  for (const { no } of front.prints()) {
+    const text = front.describe(no, 'en').join(' ');
+    expect(front.keywords(no).includes('target'), no).toBe(text.includes('‹'));
+    expect(front.keywords(no).includes('tap'), no).toBe(text.includes('[T]'));
+  }
 });
 
 test.each(LANGUAGES)('a basic ability is explained under its own name in %s', (language) => {
