@@ -154,8 +154,8 @@ describe('what a question lets one foresee', () => {
     expect(seen?.note).toBe('preview.note');
   });
   it('with Side Attack also those beside it (L10)', () => {
-    const no = characterWith('sideAttack');
-    const table = new ShownTable().stand(0, 'AC', { no }).stand(0, 'AL', { no });
+    const battleTraits = { attacksSideways: ['0AC', '0AL'] };
+    const table = new ShownTable({ battleTraits }).stand(0, 'AC').stand(0, 'AL');
     const keys = (card: string) =>
       foretell(sight(table), asked({ from: [{ action: { do: 'attack', card } }] }), card)?.arrows.map(({ key }) => key);
     expect(keys('0AC')).toEqual(['attack.DC', 'attack.DL', 'attack.DR']);

@@ -10,8 +10,8 @@ import { type BoardSight, fateMarks } from '../../scenes/sight.ts';
 import { countOf, placeOf, signed } from '../../table/shown.ts';
 import { type Ticket, threadBetween, threadFrom, ticketsOf } from './chain.ts';
 import { columnsBefore, isDefenceCell } from './columns.ts';
-import { battleOf, type ShownLink, turnPlayerOf } from './facts.ts';
-import { battlerOf, damageBy, fatesOf, hasPrinted, mayDefend, numberOf } from './outlook.ts';
+import { battleOf, hasTrait, type ShownLink, turnPlayerOf } from './facts.ts';
+import { battlerOf, damageBy, fatesOf, mayDefend, numberOf } from './outlook.ts';
 import { cellAt, FIELD, type Places, partOf, STACKS, stackBox } from './places.ts';
 
 type Sight = BoardSight<Places>;
@@ -209,5 +209,5 @@ const attacks = (sight: Sight, by: Seat, attacker: Handle, cells: readonly Defen
 /** Its own column, and with Side Attack those beside it; whether that can be paid the question will say. */
 function columnsOpenTo({ model }: Sight, attacker: Handle): readonly DefenceCell[] {
   const columns = columnsBefore(placeOf(model, FIELD, attacker)?.zone ?? '');
-  return hasPrinted(model, attacker, 'sideAttack') ? columns : columns.slice(0, 1);
+  return hasTrait(model, attacker, 'attacksSideways') ? columns : columns.slice(0, 1);
 }

@@ -1,5 +1,6 @@
 // What the public facts of Lycee say, as the board reads them.
 import type { Cell, Declaration, DefenceCell } from '../../../shared/games/lycee/card-data.ts';
+import type { BattleTrait } from '../../../shared/games/lycee/view.ts';
 import type { Json } from '../../../shared/kernel/json.ts';
 import type { Handle, TableModel } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
@@ -30,6 +31,8 @@ export interface ShownBattle {
   /** On the defending side. */
   readonly cell: DefenceCell;
 }
+/** The characters on the field that have what decides battles besides values. */
+export type ShownTraits = Readonly<Partial<Record<BattleTrait, readonly Handle[]>>>;
 
 // The rules write these facts, so their form needs no check.
 const asList = <T>(fact: Json | undefined): readonly T[] =>
@@ -47,6 +50,8 @@ export const freshOf = ({ facts }: Pick<TableModel, 'facts'>): readonly (Handle 
   asList<Handle | null>(facts['fresh']);
 export const battleOf = ({ facts }: Pick<TableModel, 'facts'>): ShownBattle | null =>
   (facts['battle'] ?? null) as unknown as ShownBattle | null;
+export const hasTrait = ({ facts }: Pick<TableModel, 'facts'>, handle: Handle, trait: BattleTrait): boolean =>
+  ((facts['battleTraits'] ?? {}) as ShownTraits)[trait]?.includes(handle) === true;
 export const turnPlayerOf = ({ facts }: Pick<TableModel, 'facts'>): Seat => (facts['turnPlayer'] === 1 ? 1 : 0);
 /** The step of a phase where it has any, else the phase. */
 export const phaseOf = ({ facts }: Pick<TableModel, 'facts'>): string => String(facts['step'] || facts['phase'] || '');

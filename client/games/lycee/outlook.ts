@@ -1,11 +1,10 @@
 // What a battle would come to by the values that everybody sees now: who goes down, and how many cards the deck loses.
-import type { BasicName, DefenceCell } from '../../../shared/games/lycee/card-data.ts';
-import { CATALOGUE } from '../../../shared/games/lycee/cards/catalogue.ts';
+import type { DefenceCell } from '../../../shared/games/lycee/card-data.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle, TableModel } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { cardsIn, valueNow } from '../../table/shown.ts';
-import { battleOf, turnPlayerOf } from './facts.ts';
+import { battleOf, hasTrait, turnPlayerOf } from './facts.ts';
 
 /** What would become of a character in the battle. */
 export type Fate = 'stays' | 'down';
@@ -24,24 +23,19 @@ export function damageBy(game: GameFront, model: TableModel, attacker: Handle): 
   return face === undefined ? 0 : (game.print(face.no)?.numbers['ap'] ?? 0);
 }
 
-/** Is the basic ability printed on it? What other cards give it is for the rules to say. */
-export function hasPrinted(model: TableModel, handle: Handle, name: BasicName): boolean {
-  const data = CATALOGUE.get(model.cards[handle]?.no ?? '');
-  return data?.type === 'character' && data.basics.some(({ basic }) => basic === name);
-}
-
-/** The ready character of the attacked cell, who may defend (6.3). */
+/** The ready character of the attacked cell, who may defend unless that is forbidden (6.3). */
 export function mayDefend(model: TableModel, seat: Seat, cell: DefenceCell): Handle | null {
   const handle = cardsIn(model.zones[seat][cell]).at(-1) ?? null;
-  return handle !== null && model.cards[handle]?.state === 'ready' ? handle : null;
+  if (handle === null || model.cards[handle]?.state !== 'ready') return null;
+  return hasTrait(model, handle, 'cannotDefend') ? null : handle;
 }
 
 /** Strictly greater AP downs; both at once, unless one of them alone has Dash (6.5, section 8). */
 export function fatesOf(game: GameFront, model: TableModel, attacker: Handle, defender: Handle): Fates {
   const hits = (one: Handle, other: Handle): boolean =>
-    numberOf(game, model, one, 'ap') > numberOf(game, model, other, 'dp');
+    numberOf(game, model, one, 'ap') > numberOf(game, model, other, 'dp') && !hasTrait(model, other, 'cannotBeDowned');
   const [wins, loses] = [hits(attacker, defender), hits(defender, attacker)];
-  const dashes = (handle: Handle): boolean => hasPrinted(model, handle, 'dash');
+  const dashes = (handle: Handle): boolean => hasTrait(model, handle, 'hitsFirst');
   const first = dashes(attacker) === dashes(defender) ? null : dashes(attacker) ? 'attacker' : 'defender';
   return {
     attacker: loses && !(first === 'attacker' && wins) ? 'down' : 'stays',

@@ -16,7 +16,7 @@ import { ANSWER_WINDOWS, WINDOWS } from './window-kinds.ts';
 
 /** Basic abilities that it has, gives or speaks of, and what else its print means. */
 function keywordsOf(card: CardData): (keyof Keywords)[] {
-  const parts = [...partsIn([card.cost, card.abilities, card.type === 'character' ? card.basics : []])];
+  const parts = partsIn([card.cost, card.abilities, card.type === 'character' ? card.basics : []]);
   const isThere: Readonly<Record<(typeof MARKS)[number], boolean>> = {
     fieldLimits: card.type === 'character',
     ex: true,
@@ -29,11 +29,8 @@ function keywordsOf(card: CardData): (keyof Keywords)[] {
   ];
 }
 /** Everything that stands somewhere in the data of a card. */
-function* partsIn(value: unknown): Generator<object> {
-  if (value === null || typeof value !== 'object') return;
-  yield value;
-  for (const inner of Object.values(value)) yield* partsIn(inner);
-}
+const partsIn = (value: unknown): object[] =>
+  value === null || typeof value !== 'object' ? [] : [value, ...Object.values(value).flatMap(partsIn)];
 
 /** Cards and people are named in English in the data of cards. */
 const NAMES: ReadonlyMap<string, CardData['name']> = new Map(

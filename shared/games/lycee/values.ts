@@ -26,7 +26,7 @@ export interface InPlay {
   readonly at: AbilityAt;
 }
 /** Of characters, items and areas on the field (1.6, 1.7). */
-export function alwaysInPlay(table: Table): InPlay[] {
+export function alwaysInPlay(table: Table): readonly InPlay[] {
   const found: InPlay[] = [];
   for (const seat of SEATS) {
     const side = table.zones[seat];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Match } from '../../kernel/match.ts';
 import { lycee } from './game.ts';
-import { character, event, laidTable, type State } from './testing/at-table.ts';
+import { card, character, event, laidTable, type State } from './testing/at-table.ts';
 
 const rin = character('Rin');
 const chant = event('Chant');
@@ -124,4 +124,26 @@ test('a move that an item gives is offered as what it is there, not as a line of
   const given = { no: 'LY/C-026', path: 'abilities.0.gives.1.basic' };
   expect(moves?.filter((one) => 'given' in one)).toEqual([expect.objectContaining({ given })]);
   expect(lycee.describe(given.no, 'en')[lycee.lineOf(given.no, given.path) ?? -1]).toContain('Jump');
+});
+
+test('who hits first, cannot be downed or may not defend is told, wherever it comes from', () => {
+  const gives = (what: object) => ({ abilities: [{ kind: 'always', to: 'bearer', gives: [what] }] });
+  const cards = [
+    rin,
+    character('Quick', { basics: [{ basic: 'dash' }] }),
+    card({ type: 'item', name: 'Shield', ...gives({ what: 'cannot', do: 'down' }) }),
+    card({ type: 'item', name: 'Bed', ...gives({ what: 'cannot', do: 'defend' }) }),
+    card({ type: 'area', name: 'Lane', ...gives({ what: 'basic', basic: { basic: 'sideAttack', cost: {} } }) }),
+  ];
+  const seenOf = (state: State) => Match.start(lycee, laidTable(state, cards)).view('public');
+  expect(seenOf({ A: { AC: 'Rin' } }).facts['battleTraits']).toEqual({});
+  const A = { AC: 'Quick', AL: { card: 'Rin', attached: ['Shield'] }, areaAL: 'Lane' };
+  const { zones, facts } = seenOf({ A, B: { DC: { card: 'Rin', attached: ['Bed'] } } });
+  const [a, b] = zones;
+  expect(facts['battleTraits']).toEqual({
+    hitsFirst: a['AC'],
+    attacksSideways: a['AL'],
+    cannotDefend: b['DC'],
+    cannotBeDowned: a['AL'],
+  });
 });

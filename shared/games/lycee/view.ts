@@ -7,7 +7,7 @@ import { type OpenZones, type Sight, toldCard } from '../../kernel/view.ts';
 import { AREAS, CELLS, ITEMS, ZONES, type Zone } from './card-data.ts';
 import { bothFields, isCell } from './queries.ts';
 import { cellNamed, type LyceeLink, linkNamed, type Plan, type Table } from './state.ts';
-import { alwaysInPlay, apOf, dpOf, spOf } from './values.ts';
+import { alwaysInPlay, apOf, dpOf, hasBasic, type InPlay, isForbidden, spOf } from './values.ts';
 
 /** Zones whose cards everybody sees. */
 const OPEN: ReadonlySet<string> = new Set<Zone>(['dustBox', 'outOfGame', 'chain', ...CELLS, ...AREAS, ...ITEMS]);
@@ -65,6 +65,33 @@ function reservedBy(table: Table, { cost, points, picks }: Plan, paid: boolean):
   };
 }
 
+/** What decides a battle besides values, wherever a character has it from. */
+export const BATTLE_TRAITS = ['hitsFirst', 'attacksSideways', 'cannotDefend', 'cannotBeDowned'] as const;
+export type BattleTrait = (typeof BATTLE_TRAITS)[number];
+function hasTrait(table: Table, card: CardId, trait: BattleTrait, inPlay: readonly InPlay[]): boolean {
+  switch (trait) {
+    case 'hitsFirst':
+      return hasBasic(table, card, 'dash', inPlay);
+    case 'attacksSideways':
+      return hasBasic(table, card, 'sideAttack', inPlay);
+    case 'cannotDefend':
+      return isForbidden(table, card, 'defend', inPlay);
+    case 'cannotBeDowned':
+      return isForbidden(table, card, 'down', inPlay);
+  }
+}
+/** The characters on the field that have each; a list of none is left out. */
+function battleTraits(table: Table): Record<string, readonly ToldCard[]> {
+  const inPlay = alwaysInPlay(table);
+  const field = bothFields(table);
+  return Object.fromEntries(
+    BATTLE_TRAITS.flatMap((trait) => {
+      const having = field.filter((card) => hasTrait(table, card, trait, inPlay));
+      return having.length > 0 ? [[trait, having.map((card) => toldCard(sight, table, card))]] : [];
+    }),
+  );
+}
+
 function facts(table: Table): Record<string, Json | ToldCard> {
   const { battle, result, window } = table;
   return {
@@ -81,6 +108,7 @@ function facts(table: Table): Record<string, Json | ToldCard> {
         defender: battle.defender && toldRef(table, battle.defender),
         cell: battle.cell,
       } as unknown as Json),
+    battleTraits: battleTraits(table) as unknown as Json,
     fresh: bothFields(table)
       .filter((card) => cardAt(table, card).fresh)
       .map((card) => toldCard(sight, table, card)) as unknown as Json,
