@@ -82,8 +82,12 @@ function hasTrait(table: Table, card: CardId, trait: BattleTrait, inPlay: readon
 }
 /** The characters on the field that have each; a list of none is left out. */
 function battleTraits(table: Table): Record<string, readonly ToldCard[]> {
-  const inPlay = alwaysInPlay(table);
   const field = bothFields(table);
+  if (field.length === 0) return {};
+  // Told after each happening: most of what is in play only changes values.
+  const inPlay = alwaysInPlay(table).filter(({ ability }) =>
+    ability.gives.some(({ what }) => what === 'basic' || what === 'cannot'),
+  );
   return Object.fromEntries(
     BATTLE_TRAITS.flatMap((trait) => {
       const having = field.filter((card) => hasTrait(table, card, trait, inPlay));
