@@ -73,6 +73,8 @@ describe('offer', () => {
     expect(positionsOf(offer, { handle: 'a', zone: 'chain', nth: 2 }, null)).toEqual([]);
     expect(positionsOf(offer, { handle: 'a', zone: 'stage' }, null)).toEqual([0, 1]);
     expect(offer.buttons).toEqual([0, 1]);
+    const use = offerOf(ask([{ action: { do: 'use', card: 'a' } }]), []);
+    expect(positionsOf(use, { handle: 'a', zone: 'chain', nth: 1 }, null)).toEqual([]);
   });
   it('a card that also lies in the tray is clicked in the tray only', () => {
     const offer = offerOf(ask([{ card: 'a' }]), []);

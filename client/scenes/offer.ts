@@ -66,8 +66,7 @@ export function positionsOf(
   { handle, zone, nth }: Pick<LaidCard, 'handle' | 'zone' | 'nth'>,
   tray: { readonly holds: ReadonlySet<Handle> } | null,
 ): readonly number[] {
-  if (nth !== undefined && offer.links.size > 0)
-    return [...offer.links].flatMap(([position, one]) => (one === nth ? [position] : []));
+  if (nth !== undefined) return [...offer.links].flatMap(([position, one]) => (one === nth ? [position] : []));
   if (handle === null || (zone !== 'tray' && tray?.holds.has(handle))) return [];
   return offer.cards.get(handle) ?? [];
 }

@@ -164,7 +164,7 @@ describe('what a question lets one foresee', () => {
   it('of several each says at its own end what becomes of its defender, and nothing lies over anything', () => {
     for (const format of [WIDE, NARROW, LOW]) {
       const laid = placesFor(format);
-      const table = new ShownTable().stand(0, 'AC', { no: characterWith('sideAttack'), ap: 4, dp: 3 });
+      const table = new ShownTable({ battleTraits: { attacksSideways: ['0AC'] } }).stand(0, 'AC', { ap: 4, dp: 3 });
       table.stand(1, 'DL', { ap: 2, dp: 3 }).stand(1, 'DC', { ap: 4, dp: 4 });
       const ask = asked({ from: [{ action: { do: 'attack', card: '0AC' } }] });
       const arrows = foretell({ ...sight(table), places: laid }, ask, '0AC')?.arrows ?? [];

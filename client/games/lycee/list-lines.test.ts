@@ -39,8 +39,8 @@ test('declarations stand as they resolve, the newest first, with cell, targets a
     );
   expect(linesOf(table)).toEqual([
     `Ada: event, ${nameOf(event)} · aimed at the declaration of ${nameOf(event)} · Negated`,
-    `Ben: event, ${nameOf(event)} · named: ${fighter} (attack row, center) and a card · Kept: 2 of the hand!`,
-    `Ada: attack, ${fighter} (attack row, center) · cell: defence row, center of Ben`,
+    `Ben: event, ${nameOf(event)} · named: ${fighter} (attack row, centre) and a card · Kept: 2 of the hand!`,
+    `Ada: attack, ${fighter} (attack row, centre) · cell: defence row, centre of Ben`,
   ]);
 });
 
@@ -48,14 +48,14 @@ test('a basic ability is called by its name', () => {
   const no = characterWith('step');
   const ability = { no, path: 'basics.0' };
   const table = new ShownTable().stand(0, 'AC', { no }).declare({ kind: 'basic', card: '0AC', no, ability });
-  expect(linesOf(table)).toEqual([`Ada: Step, ${nameOf(no)} (attack row, center)!`]);
+  expect(linesOf(table)).toEqual([`Ada: Step, ${nameOf(no)} (attack row, centre)!`]);
 });
 
 test('a battle says who fights whom, and whether a defender may still be declared', () => {
   const battle = (step: string, defender: string | null): string[] =>
     linesOf(new ShownTable({ step, battle: { attacker: '0AC', defender, cell: 'DC' } }).full());
-  const attacks = `Battle: ${fighter} (attack row, center) attacks the defence row, center of Ben`;
+  const attacks = `Battle: ${fighter} (attack row, centre) attacks the defence row, centre of Ben`;
   expect(battle('defender', null)).toEqual([`${attacks}; a defender may be declared`]);
   expect(battle('support', null)).toEqual([`${attacks}, nobody defends`]);
-  expect(battle('support', '1DC')).toEqual([`${attacks}, ${fighter} (defence row, center of Ben) defends`]);
+  expect(battle('support', '1DC')).toEqual([`${attacks}, ${fighter} (defence row, centre of Ben) defends`]);
 });
