@@ -33,7 +33,7 @@ const plainSky = (tone: Tone): readonly [string, string, string, string] => [
   '#ffffff',
 ];
 
-export interface Picture {
+interface Picture {
   readonly no: string;
   readonly tone: Tone;
   /** Do rays go out from its motif? */

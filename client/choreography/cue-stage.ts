@@ -31,6 +31,8 @@ export interface Banner {
   readonly room?: 'dark' | 'lit';
 }
 export interface CueStage {
+  /** The seat of whoever looks, null for one who only watches. */
+  readonly player: Seat | null;
   /** The point about which the two sides are each other's image. */
   readonly middle: Point;
   /** A card of the own hand. */

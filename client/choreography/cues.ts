@@ -35,7 +35,8 @@ export interface Cue {
   oneByOne?(told: Told): boolean;
   /** How cards go to their new places. */
   manner?(told: Told): MannerName;
-  moment?(told: Told, isOwn: (seat: Seat) => boolean): Moment | null;
+  /** `player` is the seat of whoever looks, null for one who only watches. */
+  moment?(told: Told, player: Seat | null): Moment | null;
   /** What is shown beside them; `ms` is what it may take. */
   show?(told: Told, stage: CueStage, ms: number): void;
 }

@@ -44,10 +44,10 @@ const cut: Cue = {
 
 const turnBegan: Cue = {
   time: () => timing(banner, Math.round(banner * 0.5)),
-  moment: (told, isOwn) => ({ sound: isOwn(seatIn(told)) ? 'yourTurn' : 'turn', seat: seatIn(told) }),
+  moment: (told, player) => ({ sound: seatIn(told) === player ? 'yourTurn' : 'turn', seat: seatIn(told) }),
   show(told, stage, ms) {
     const seat = seatIn(told);
-    const own = stage.isOwn(seat);
+    const own = seat === stage.player;
     const title = stage.words(own ? 'notice.yourTurn' : 'notice.theirTurn', { name: stage.seatName(seat) });
     stage.banner(
       { title, line: stage.words('notice.turn', { n: numberIn(told, 'turn') }), tone: toneOf(stage, seat) },
@@ -81,16 +81,17 @@ const winnerOf = (told: Told): Seat | null => {
   const winner = textIn(told, 'winner');
   return winner === '0' ? 0 : winner === '1' ? 1 : null;
 };
+const isBright = (winner: Seat, player: Seat | null): boolean => player === null || player === winner;
 /** The end of a match, with embers that rise from this zone of the winner. */
 export const endedOver = (zone: string): Cue => ({
   time: () => timing(ended),
-  moment(told, isOwn) {
+  moment(told, player) {
     const seat = winnerOf(told);
-    return { sound: seat === null || isOwn(seat) ? 'win' : 'loss' };
+    return { sound: seat === null || isBright(seat, player) ? 'win' : 'loss' };
   },
   show(told, stage, ms) {
     const seat = winnerOf(told);
-    const won = seat !== null && stage.isOwn(seat);
+    const won = seat !== null && isBright(seat, stage.player);
     const line = stage.words(`reason.${textIn(told, 'reason')}`);
     const title =
       seat === null ? stage.words('notice.noWinner') : stage.words('notice.wins', { name: stage.seatName(seat) });

@@ -51,7 +51,15 @@ describe('beats', () => {
     const began: string[] = [];
     const player = {
       look: { cues, arrange: () => ({ cards: [], texts: [] }), home: () => ({}) },
-      ...{ bottom: 0, shown: model(), still: false, has: () => true, rename: () => undefined, print: () => undefined },
+      ...{
+        bottom: 0,
+        seat: 0,
+        shown: model(),
+        still: false,
+        has: () => true,
+        rename: () => undefined,
+        print: () => undefined,
+      },
       place: (moves: Moves) => void placed.push(moves),
       cueStage: () => ({}),
       began: (type: string) => void began.push(type),

@@ -24,6 +24,8 @@ type Turned = Extract<HeardChange, { type: 'turned' }>;
 export interface Player {
   readonly look: TableLook;
   readonly bottom: Seat;
+  /** The seat of whoever looks, null for one who only watches. */
+  readonly seat: Seat | null;
   shown: TableModel;
   has(key: string): boolean;
   rename(pairs: MovePlan['renames']): void;
@@ -103,7 +105,7 @@ export function oneByOne(heard: Heard): readonly Heard[] {
 function beatOf({ n, because }: Heard, told: Told, cue: Cue | undefined, player: Player): Beat {
   const time = cue?.time(told) ?? { ms: 0, lead: 0 };
   // Asked now: where the table settles first, the card that it was about may be known no more.
-  const moment = cue?.moment?.(told, (seat) => seat === player.bottom) ?? null;
+  const moment = cue?.moment?.(told, player.seat) ?? null;
   return {
     type: told.what.type,
     n,

@@ -21,6 +21,7 @@ export interface TableCuesKit {
   readonly effects: Effects;
   readonly look: TableLook;
   readonly bottom: Seat;
+  readonly player: Seat | null;
   readonly words: Words;
   seatName(seat: Seat): string;
   print(card: Handle): CardPrint | undefined;
@@ -90,6 +91,7 @@ export class TableCues {
       count: (seat, zone) => countOf(kit.shown().zones[seat][zone]),
       words: kit.words,
       seatName: (seat) => kit.seatName(seat),
+      player: kit.player,
       isOwn: (seat) => seat === bottom,
       middle: this.kit.look.middle,
       hand: this.kit.look.hand,

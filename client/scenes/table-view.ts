@@ -119,6 +119,7 @@ export class TableView implements Player {
         return view.look;
       },
       bottom: this.bottom,
+      player: this.seat,
       words: this.words,
       seatName: (seat) => this.options.seatName(seat),
       print: (card) => this.print(card),
@@ -131,6 +132,9 @@ export class TableView implements Player {
 
   private get pace(): number {
     return pace(this.options.speed.value, this.still) * (window.playmatTest?.slow ?? 1);
+  }
+  get seat(): Seat | null {
+    return this.table.seat;
   }
   get still(): boolean {
     return this.options.reducedMotion.value;

@@ -31,7 +31,7 @@ export interface SeenHow {
 }
 
 /** Seat 0 sits below; every card lies at the same place, and the middle is elsewhere. */
-export function seenStage({ facts = {}, count = 12 }: SeenHow = {}): Seen {
+function seenStage({ facts = {}, count = 12 }: SeenHow = {}): Seen {
   const asked: string[] = [];
   const sounds: Seen['sounds'] = [];
   const keys: string[] = [];
@@ -48,7 +48,7 @@ export function seenStage({ facts = {}, count = 12 }: SeenHow = {}): Seen {
       if (given.some((value) => Number.isNaN(value))) times.push(Number.NaN);
     };
   const stage: CueStage = {
-    ...{ middle: { x: 0, y: 0 }, hand: { w: 100, h: 140 }, facts },
+    ...{ player: 0, middle: { x: 0, y: 0 }, hand: { w: 100, h: 140 }, facts },
     ...{ float: note('float'), banner: note('banner'), beam: note('beam'), gesture: note('gesture') },
     ...{ burst: note('burst'), nudge: note('nudge'), riffle: note('riffle') },
     sound(id, how = {}) {

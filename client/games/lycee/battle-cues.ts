@@ -12,7 +12,7 @@ import { palette } from '../../styles/palette.ts';
 import { bled, chalked, DRAWN, opened, shielded } from './battle-bursts.ts';
 import { LYCEE_DURATIONS } from './durations.ts';
 import { battleOf } from './facts.ts';
-import { cardsIn, cellIn, effectSource } from './told.ts';
+import { cellIn, effectSource, handlesIn } from './told.ts';
 
 const { float, nudge } = DURATIONS;
 const { line, defend, clash, down, hurt, breath } = LYCEE_DURATIONS;
@@ -133,7 +133,7 @@ function struckBack({ what, cause, print }: Told): { readonly from: Handle; read
   const fight: Told = { what: cause, cause: null, print };
   const first = cardIn(fight, 'first');
   const from = [cardIn(fight, 'attacker'), cardIn(fight, 'defender')].find((one) => one !== first) ?? null;
-  const lost = first !== null && cardsIn({ what, cause, print }, 'cards').includes(first);
+  const lost = first !== null && handlesIn({ what, cause, print }, 'cards').includes(first);
   return lost && from !== null ? { from, at: first } : null;
 }
 const downed: Cue = {
@@ -150,10 +150,10 @@ const downed: Cue = {
       stage.sound('impact', { after });
     } else if (told.cause?.type !== 'fought') {
       const source = effectSource(told);
-      for (const card of cardsIn(told, 'cards')) if (source !== null) stage.beam(source, card, 'danger', ms);
+      for (const card of handlesIn(told, 'cards')) if (source !== null) stage.beam(source, card, 'danger', ms);
       stage.sound('impact', { volume: 0.7 });
     }
-    for (const card of cardsIn(told, 'cards')) {
+    for (const card of handlesIn(told, 'cards')) {
       stage.gesture(card, 'shake', null, ms);
       stage.burst(card, impact(palette.danger, 1, stage.sizeOf(card)), ms - after, after);
     }

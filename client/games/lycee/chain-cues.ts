@@ -1,6 +1,7 @@
 // What declarations show: each stacks up one tone higher, is paid, and takes place or comes to nothing.
 import type { Declaration } from '../../../shared/games/lycee/card-data.ts';
 import type { Failure } from '../../../shared/games/lycee/happening.ts';
+import { opponentOf } from '../../../shared/kernel/seat.ts';
 import type { Bit } from '../../choreography/bits.ts';
 import { halo, shine } from '../../choreography/bursts.ts';
 import type { CueStage } from '../../choreography/cue-stage.ts';
@@ -13,7 +14,7 @@ import { palette } from '../../styles/palette.ts';
 import { cracked, fizzled, flared, pointsOut, STAMPED, stamped } from './chain-bursts.ts';
 import { LYCEE_DURATIONS } from './durations.ts';
 import { linksOf } from './facts.ts';
-import { cardsIn, cellIn, isFromHand, kindIn, lightFrom, lightOf, pitchAt, spotOf } from './told.ts';
+import { cellIn, handlesIn, isFromHand, kindIn, lightFrom, lightOf, pitchAt, spotOf } from './told.ts';
 import { isPip } from './tones.ts';
 
 const { float } = DURATIONS;
@@ -25,7 +26,10 @@ const named = (color: number): Bit[] => [shine(color, 1.8, 0.1, 0.8), halo(color
 const declared: Cue = {
   time: (told) => timing(declare, Math.round(declare * (isFromHand(kindIn(told)) ? 0.62 : 0.48))),
   // Who is asked whether to answer hears a knock, whatever is shown.
-  moment: (told, isOwn) => (isOwn(seatIn(told)) ? null : { sound: 'knocks', seat: seatIn(told) }),
+  moment(told, player) {
+    const seat = seatIn(told);
+    return player === opponentOf(seat) ? { sound: 'knocks', seat } : null;
+  },
   show(told, stage, ms) {
     const seat = seatIn(told);
     const card = cardIn(told, 'card');
@@ -39,7 +43,7 @@ const declared: Cue = {
     if (kind === 'attack') stage.sound('lunge', { seat, volume: 0.5 });
     const cell = cellIn(told);
     if (cell !== null) stage.burst(cell, named(color), ms, ms * 0.2);
-    for (const target of cardsIn(told, 'targets')) {
+    for (const target of handlesIn(told, 'targets')) {
       if (target !== card) stage.burst(target, named(palette.accent), ms, ms * 0.2);
     }
   },

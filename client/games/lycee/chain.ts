@@ -95,7 +95,7 @@ export const chainCards = (places: Places, model: TableModel): LaidCard[] =>
     return [{ key: lies ? card : key, handle: card, no, pose, detail, seat, zone: 'chain', ...nth }];
   });
 
-export interface ChainView {
+interface ChainView {
   readonly game: GameFront;
   readonly places: Places;
   readonly bottom: Seat;

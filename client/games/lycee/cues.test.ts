@@ -5,6 +5,7 @@ import { DECLARATIONS, PIPS } from '../../../shared/games/lycee/card-data.ts';
 import { EVENTS, type Failure } from '../../../shared/games/lycee/happening.ts';
 import { Match } from '../../../shared/kernel/match.ts';
 import { CHANGES, type Heard, type HeardChange, type HeardEvent } from '../../../shared/kernel/model.ts';
+import { SEATS, type Seat } from '../../../shared/kernel/seat.ts';
 import { playerRng, randomStep, setupOf } from '../../../shared/kernel/testing/play.ts';
 import { hear } from '../../../shared/kernel/view.ts';
 import type { Told } from '../../choreography/cue-stage.ts';
@@ -84,13 +85,17 @@ describe('cues of Lycee', () => {
     expect([...met]).toEqual(expect.arrayContaining(['declared', 'resolved', 'battleBegan', 'deckDamaged', 'ended']));
   });
   it('a turn, damage to the deck, the end, and what the other player declares are heard also where nothing is shown', () => {
-    const heard = (type: string, seat: number): string[] => {
-      const moment = table[type]?.moment?.(told(type, { seat, winner: String(seat) }), (one) => one === 0);
-      return moment == null ? [] : [moment.sound];
-    };
-    const by = (seat: number) => Object.fromEntries(types.flatMap((type) => heard(type, seat).map((id) => [type, id])));
+    const by = (seat: Seat, player: Seat | null = 0) =>
+      Object.fromEntries(
+        types.flatMap((type) => {
+          const moment = table[type]?.moment?.(told(type, { seat, winner: String(seat) }), player);
+          return moment == null ? [] : [[type, moment.sound]];
+        }),
+      );
     expect(by(0)).toEqual({ turnBegan: 'yourTurn', deckDamaged: 'impact', ended: 'win' });
     expect(by(1)).toEqual({ turnBegan: 'turn', deckDamaged: 'impact', ended: 'loss', declared: 'knocks' });
+    for (const seat of SEATS)
+      expect(by(seat, null)).toEqual({ turnBegan: 'turn', deckDamaged: 'impact', ended: 'win' });
   });
   it('a summon that nobody answers is over in 1.6 seconds, payment included', () => {
     const [first, second] = [move, { was: 'c', now: { handle: 'd', face: { no: 'x' } } }];

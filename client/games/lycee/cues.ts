@@ -1,12 +1,10 @@
 // What the events of Lycee show beside the cards that move: who did it, to what, with what result.
 import { SEATS } from '../../../shared/kernel/seat.ts';
-import type { Bit } from '../../choreography/bits.ts';
-import { halo, shine } from '../../choreography/bursts.ts';
+import { abilityUsedAs, USED, type UsedLook } from '../../choreography/ability-cue.ts';
 import { type Cue, type CueTable, timing, valuesShown } from '../../choreography/cues.ts';
 import { DURATIONS } from '../../choreography/durations.ts';
 import { endedOver, MATCH_CUES } from '../../choreography/match-cues.ts';
 import { cardIn, seatIn, textIn } from '../../choreography/told.ts';
-import type { SoundId } from '../../sound/sound-ids.ts';
 import { palette } from '../../styles/palette.ts';
 import { emptied, paidWith, stairs } from './battle-bursts.ts';
 import { BATTLE_CUES } from './battle-cues.ts';
@@ -19,34 +17,17 @@ import { spotOf } from './told.ts';
 const { float } = DURATIONS;
 const { ability, tax } = LYCEE_DURATIONS;
 
-interface Woken {
-  readonly bits: readonly Bit[];
-  readonly sound: SoundId;
-}
-/** What waits for something and is used, by its label: what follows from a battle, what a leaving costs, and all else. */
-const WOKEN: Readonly<Record<string, Woken>> = {
+/** What follows from a battle, by its label; all else that waits for something is shown alike. */
+const WOKEN: Readonly<Record<string, UsedLook>> = {
   bonus: { bits: stairs(palette.accent, true), sound: 'powerUp' },
   deckBonus: { bits: stairs(palette.danger, true), sound: 'powerUp' },
   penalty: { bits: stairs(palette.danger, false), sound: 'powerDown' },
 };
-const ELSE: Woken = {
-  bits: [{ ...shine(palette.accent, 2.2), under: true }, halo(palette.accent, 0.6, 1.4)],
-  sound: 'hum',
-};
-const abilityUsed: Cue = {
-  time: () => timing(ability, Math.round(ability * 0.6), Math.round(ability * 0.7)),
-  show(told, stage, ms) {
-    const source = cardIn(told, 'source');
-    const seat = seatIn(told);
-    const label = textIn(told, 'label');
-    const { bits, sound } = WOKEN[label] ?? ELSE;
-    const spot = spotOf(stage, source, seat);
-    if (typeof spot === 'string') stage.gesture(spot, 'throb', null, ms);
-    stage.burst(spot, bits, ms);
-    if (label !== '') stage.float(spot, stage.words(`basic.${label}`), 'lamp', (ms / ability) * float);
-    stage.sound(sound, { seat, volume: 0.7 });
-  },
-};
+const ELSE: UsedLook = { bits: USED, sound: 'hum' };
+const abilityUsed = abilityUsedAs({
+  ...{ ms: ability, lead: 0.6, pile: 'dustBox', labels: 'basic' },
+  look: (label) => ({ ...(WOKEN[label] ?? ELSE), volume: 0.7 }),
+});
 
 const taxSettled: Cue = {
   time: () => timing(tax, Math.round(tax * 0.6)),

@@ -7,7 +7,7 @@ export const isCell = (zone: string): zone is Cell => (CELLS as readonly string[
 
 /** Piles on the mat; what is out of the game lies in the player's plate. */
 export const STACKS = ['deck', 'dustBox'] as const;
-export type Stack = (typeof STACKS)[number];
+type Stack = (typeof STACKS)[number];
 export const isStack = (zone: string): zone is Stack => (STACKS as readonly string[]).includes(zone);
 
 /** What a player's plate says, and how far below its upper edge. */

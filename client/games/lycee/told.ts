@@ -2,6 +2,7 @@
 import { type Cell, DECLARATIONS, type Declaration, type Pip } from '../../../shared/games/lycee/card-data.ts';
 import type { Handle } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
+import { spotOr } from '../../choreography/ability-cue.ts';
 import { WHITE } from '../../choreography/bursts.ts';
 import type { CueStage, Spot, Told } from '../../choreography/cue-stage.ts';
 import { causeCard } from '../../choreography/cues.ts';
@@ -21,7 +22,7 @@ export function cellIn(told: Told, whose = 'cellSeat'): { readonly seat: Seat; r
   const cell = textIn(told, 'cell');
   return isCell(cell) ? { seat: seatIn(told, whose), zone: cell } : null;
 }
-export function cardsIn(told: Told, name: string): readonly Handle[] {
+export function handlesIn(told: Told, name: string): readonly Handle[] {
   const cards = field(told, name);
   return Array.isArray(cards) ? cards.filter((card) => typeof card === 'string') : [];
 }
@@ -45,8 +46,7 @@ export function effectSource(told: Told): Handle | null {
 }
 
 /** The card where it is drawn, else the pile where it lies by now. */
-export const spotOf = (stage: CueStage, card: Handle | null, seat: Seat): Spot =>
-  card !== null && stage.at(card) !== undefined ? card : { seat, zone: 'dustBox' };
+export const spotOf = (stage: CueStage, card: Handle | null, seat: Seat): Spot => spotOr(stage, card, seat, 'dustBox');
 
 /** D major without the notes that rub: one step higher for each step deeper. */
 const STEPS = [0, 2, 4, 7, 9, 12, 14, 16];

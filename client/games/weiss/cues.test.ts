@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../shared/games/index.ts';
 import { EVENTS } from '../../../shared/games/weiss/happening.ts';
 import { CHANGES, type HeardChange, type HeardEvent } from '../../../shared/kernel/model.ts';
+import { SEATS, type Seat } from '../../../shared/kernel/seat.ts';
 import type { Bit } from '../../choreography/bits.ts';
 import type { Told } from '../../choreography/cue-stage.ts';
 import { CHANGE_CUES, type Cue, type CueTable } from '../../choreography/cues.ts';
@@ -75,9 +76,8 @@ describe('cues of Weiß Schwarz', () => {
     ).toBe('scatter');
   });
   it('whose turn it is, damage, its cancel, a level, a climax and the end are heard also where nothing is shown', () => {
-    const heard = (type: string, seat: number): string[] => {
-      const own = (one: number): boolean => one === 0;
-      const moment = table[type]?.moment?.(told(type, { seat, winner: String(seat) }), own);
+    const heard = (type: string, seat: Seat, player: Seat | null = 0): string[] => {
+      const moment = table[type]?.moment?.(told(type, { seat, winner: String(seat) }), player);
       return moment == null ? [] : [moment.sound];
     };
     const own = Object.fromEntries(types.flatMap((type) => heard(type, 0).map((sound) => [type, sound])));
@@ -86,5 +86,7 @@ describe('cues of Weiß Schwarz', () => {
       ...{ damageTaken: 'impact', damageCanceled: 'parry' },
     });
     expect([...heard('turnBegan', 1), ...heard('ended', 1)]).toEqual(['turn', 'loss']);
+    for (const seat of SEATS)
+      expect([...heard('turnBegan', seat, null), ...heard('ended', seat, null)]).toEqual(['turn', 'win']);
   });
 });

@@ -1,11 +1,12 @@
 // What the events of Weiß Schwarz show beside the cards that move: who did it, to what, with what result.
+import { abilityUsedAs, USED } from '../../choreography/ability-cue.ts';
 import { embers, gather, halo, shine, WHITE } from '../../choreography/bursts.ts';
-import type { Spot, Told } from '../../choreography/cue-stage.ts';
+import type { Told } from '../../choreography/cue-stage.ts';
 import { type Cue, type CueTable, timing } from '../../choreography/cues.ts';
 import { DURATIONS } from '../../choreography/durations.ts';
 import { endedOver, MATCH_CUES } from '../../choreography/match-cues.ts';
 import { strip } from '../../choreography/shapes.ts';
-import { cardIn, colorOf, numberIn, seatIn, textIn, toneOf } from '../../choreography/told.ts';
+import { cardIn, colorOf, numberIn, seatIn, toneOf } from '../../choreography/told.ts';
 import { palette } from '../../styles/palette.ts';
 import { BATTLE_CUES } from './battle-cues.ts';
 import { WEISS_DURATIONS } from './durations.ts';
@@ -40,21 +41,10 @@ const played: Cue = {
   },
 };
 
-const abilityUsed: Cue = {
-  time: () => timing(ability, Math.round(ability * 0.55), Math.round(ability * 0.7)),
-  show(told, stage, ms) {
-    const source = cardIn(told, 'source');
-    const seat = seatIn(told);
-    const label = textIn(told, 'label');
-    const spot: Spot = source !== null && stage.at(source) !== undefined ? source : { seat, zone: 'waitingRoom' };
-    if (typeof spot === 'string') stage.gesture(spot, 'throb', null, ms);
-    stage.burst(spot, [{ ...shine(palette.accent, 2.2), under: true }, halo(palette.accent, 0.6, 1.4)], ms);
-    if (label !== '') {
-      stage.float(spot, stage.words(`label.${label}`), 'lamp', (ms / ability) * DURATIONS.float);
-    }
-    stage.sound(label === 'backup' ? 'knocks' : 'pick', { seat });
-  },
-};
+const abilityUsed = abilityUsedAs({
+  ...{ ms: ability, lead: 0.55, pile: 'waitingRoom', labels: 'label' },
+  look: (label) => ({ bits: USED, sound: label === 'backup' ? 'knocks' : 'pick' }),
+});
 
 const refreshed: Cue = {
   time: () => timing(riffle, Math.round(riffle * 0.5)),
