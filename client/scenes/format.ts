@@ -21,6 +21,8 @@ export interface Format {
   readonly foe: Box;
   readonly own: Box;
   readonly turn: Box & { readonly columns: number };
+  /** Between the edge of a player's plate and what stands in it. */
+  readonly pad: number;
   readonly hand: FanPlace;
   readonly foeHand: FanPlace;
   /** Where the last reveals are opened from. */
@@ -38,6 +40,7 @@ export const WIDE: Format = {
   foe: { x: 1400, y: 16, w: 284, h: 274 },
   own: { x: 16, y: 610, w: 284, h: 274 },
   turn: { x: 16, y: 16, w: 284, h: 330, columns: 1 },
+  pad: 14,
   hand: {
     x: 850,
     y: 884,
@@ -79,6 +82,7 @@ export const LOW: Format = {
   foe: { x: 1028, y: 8, w: 204, h: 172 },
   own: { x: 8, y: 360, w: 204, h: 172 },
   turn: { x: 8, y: 8, w: 204, h: 62, columns: 0 },
+  pad: 8,
   hand: {
     x: 620,
     y: 546,
@@ -98,6 +102,12 @@ export const LOW: Format = {
   reveals: { x: 850, y: 482, w: 168, h: 46 },
   text: 0.74,
 };
+
+/** A row within a player's plate, so far below its upper edge. */
+export function plateRow({ own, foe, pad }: Format, isOwn: boolean, below: number, h: number): Box {
+  const { x, y, w } = isOwn ? own : foe;
+  return { x: x + pad, y: y + below, w: w - 2 * pad, h };
+}
 
 /** From this shape on there is room beside the mats on both sides. */
 const WIDE_FROM = 1.62;

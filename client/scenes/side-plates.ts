@@ -4,6 +4,7 @@ import type { Seat } from '../../shared/kernel/seat.ts';
 import { palette } from '../styles/palette.ts';
 import { css, lighter } from './colors.ts';
 import type { Scene } from './compose.ts';
+import type { Format } from './format.ts';
 import type { Box } from './geometry.ts';
 import type { Vital } from './look.ts';
 import { roundRect, surface, write } from './paint.ts';
@@ -23,8 +24,9 @@ export function sidePlates(scene: Scene): Plate[] {
 }
 
 /** Sizes of a player's plate, by how much room it has. */
-const LARGE = { name: 26, baseline: 40, tag: 16, label: 17, value: 26, gauged: 44, pad: 14, bar: 24 } as const;
-const SMALL = { name: 19, baseline: 25, tag: 14, label: 15, value: 19, gauged: 26, pad: 8, bar: 16 } as const;
+type Sizes = (typeof LARGE | typeof SMALL) & Pick<Format, 'pad'>;
+const LARGE = { name: 26, baseline: 40, tag: 16, label: 17, value: 26, gauged: 44, bar: 24 } as const;
+const SMALL = { name: 19, baseline: 25, tag: 14, label: 15, value: 19, gauged: 26, bar: 16 } as const;
 
 function namePlate({ table, shown, look, bottom, options, words, format }: Scene, seat: Seat, box: Box): Plate {
   const status = table.status.value;
@@ -36,7 +38,7 @@ function namePlate({ table, shown, look, bottom, options, words, format }: Scene
     ...(status.awaySince[seat] === null ? [] : [boardText('board.away')]),
   ];
   const tone = seat === bottom ? palette.you : palette.foe;
-  const set = format.name === 'low' ? SMALL : LARGE;
+  const set = { ...(format.name === 'low' ? SMALL : LARGE), pad: format.pad };
   return {
     key: `name.${seat}`,
     frame: `name.${seat}.${format.name}`,
@@ -64,7 +66,7 @@ function namePlate({ table, shown, look, bottom, options, words, format }: Scene
   };
 }
 
-function paintVital(ctx: Ctx, vital: Vital, label: string, box: Box, tone: number, set: typeof LARGE | typeof SMALL) {
+function paintVital(ctx: Ctx, vital: Vital, label: string, box: Box, tone: number, set: Sizes) {
   const { value, line, below, close } = vital;
   const gauged = below !== null && 'of' in below;
   const size = gauged ? set.gauged : set.value;

@@ -1,6 +1,6 @@
 // Where the zones of Lycee lie in each format, as the seat below sees its own; the other mat is the same, turned about the middle.
 import { AREA_ON, CELLS, type Cell, ITEM_ON } from '../../../shared/games/lycee/card-data.ts';
-import type { Format } from '../../scenes/format.ts';
+import { type Format, plateRow } from '../../scenes/format.ts';
 import { across, acrossBox, type Box, boxAround, type Point, type Size } from '../../scenes/geometry.ts';
 
 export const isCell = (zone: string): zone is Cell => (CELLS as readonly string[]).includes(zone);
@@ -140,11 +140,8 @@ export const itemPoint = ({ cells, above }: Places, cell: Cell): Point => ({
 });
 
 /** The cards of a seat that are out of the game: a row in its plate, upright for both. */
-export function removedBox({ format, small, removed }: Places, own: boolean): Box {
-  const holder = own ? format.own : format.foe;
-  const pad = format.name === 'low' ? 8 : 14;
-  return { x: holder.x + pad, y: holder.y + removed, w: holder.w - 2 * pad, h: small.h };
-}
+export const removedBox = ({ format, small, removed }: Places, own: boolean): Box =>
+  plateRow(format, own, removed, small.h);
 
 /** The cell to which a zone belongs, and what lies there. */
 export interface Part {

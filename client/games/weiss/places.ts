@@ -1,6 +1,6 @@
 // Where the zones of Weiß Schwarz lie in each format, as the seat below sees its own; the other mat is the same, turned about the middle.
 import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
-import type { Format } from '../../scenes/format.ts';
+import { type Format, plateRow } from '../../scenes/format.ts';
 import { across, acrossBox, type Box, type Point, type Size } from '../../scenes/geometry.ts';
 
 export const STAGE = ['frontLeft', 'frontCenter', 'frontRight', 'backLeft', 'backRight'] as const;
@@ -95,9 +95,7 @@ const OPPOSITE: Readonly<Partial<Record<Slot, Slot>>> = { frontLeft: 'frontRight
 /** Where a zone's cards lie, for the own side or the other. */
 export function plateOf(places: Places, plate: Plate, own: boolean): Box {
   if (!isCounted(plate)) return own ? places.plates[plate] : acrossBox(places.format.middle, places.plates[plate]);
-  const holder = own ? places.format.own : places.format.foe;
-  const pad = places.format.name === 'low' ? 8 : 14;
-  return { x: holder.x + pad, y: holder.y + places.counted[plate].cards, w: holder.w - 2 * pad, h: places.small.h };
+  return plateRow(places.format, own, places.counted[plate].cards, places.small.h);
 }
 /** The sockets of a counted zone, one for each card that it takes to fill it. */
 export function sockets(places: Places, zone: Counted, own: boolean): Box[] {
