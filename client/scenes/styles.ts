@@ -65,8 +65,8 @@ export const TEXT_STYLES = {
   attackPlain: { ...plate, size: 22, color: css(0xffffff), back: css(0xa82a21), padX: 14, padY: 5 },
   attackBold: { ...plate, size: 22, color: css(palette.onAccent), back: css(palette.accent), padX: 14, padY: 5 },
   attackSly: { ...plate, size: 20, color: css(0xffffff), back: css(0x5f3f9c), padX: 12, padY: 5 },
-  /** Written on the table itself. */
-  chalk: { family: DISPLAY, weight: 700, size: 19, color: css(0xf0ecdf, 0.9) },
+  /** A name on the table itself, with so much ground of its own that it is read across an arrow. */
+  chalk: { ...plate, size: 19, color: css(0xf0ecdf, 0.9), back: css(palette.nightDeep, 0.66), padX: 6, padY: 1 },
   attackHelp: { ...plate, size: 22, color: css(0x06281a), back: css(0x63cfa0), padX: 12, padY: 4 },
   markGood: {
     ...plate,

@@ -19,7 +19,8 @@ import { cellAt, cellBox, type Places } from './places.ts';
 
 const SHOWN = ['ap', 'dp', 'sp'] as const satisfies readonly Value[];
 const COLORS = { power: palette.text, powerUp: palette.good, powerDown: palette.danger } as const;
-const Z = { column: 29, values: 45, leaf: 46 } as const;
+/** All of it lies above arrows. */
+const Z = { column: 45, values: 45, leaf: 46 } as const;
 
 export function fieldPlates(game: GameFront, places: Places, model: TableModel, bottom: Seat, words: Words): Plate[] {
   const fresh = freshOf(model);
