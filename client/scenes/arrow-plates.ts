@@ -32,9 +32,10 @@ export function arrowPlates(arrows: readonly ShownArrow[], text: number, foresee
     return [
       arrowPlate(`${key}.arrow`, arrow, foreseen ? 0.72 : 0.94),
       ...(label === '' ? [] : [textPlate(`${key}.label`, label, LABELS[tone], labelAt, 94, 1, text)]),
-      ...marks.map(({ at, text: word, good }, i) =>
-        textPlate(`${key}.mark.${i}`, word, good ? 'markGood' : 'markBad', at, 95, 1, text),
-      ),
+      ...marks.map(({ of, at, text: word, good }, i) => ({
+        ...textPlate(`${key}.mark.${i}`, word, good ? 'markGood' : 'markBad', at, 95, 1, text),
+        of,
+      })),
     ];
   });
 }

@@ -21,6 +21,9 @@ export interface Moves {
   readonly exits?: ReadonlyMap<string, Pose>;
 }
 
+/** So many of its widths from its place a card is not yet there. */
+const AWAY = 0.25;
+
 const samePose = (a: Pose, b: Pose): boolean =>
   a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h && a.angle === b.angle && a.z === b.z;
 
@@ -58,6 +61,14 @@ export class CardLayer {
   /** Where it is going, or lies. */
   placeOf(key: string): Pose | undefined {
     return this.sprites.get(key)?.to;
+  }
+
+  /** Is it still away from its place? One that only turns is there. */
+  isOnItsWay(key: string): boolean {
+    const sprite = this.sprites.get(key);
+    if (sprite === undefined || !sprite.moving) return false;
+    const { stance, to } = sprite;
+    return Math.hypot(stance.x - to.x, stance.y - to.y) > to.w * AWAY;
   }
 
   show(cards: readonly LaidCard[], moves: Moves): void {

@@ -119,9 +119,10 @@ const heldHandle = ({ held, arrangement }: Scene): Handle | null =>
 
 /** The short texts on the table, smaller where its cards are. */
 function tableTexts({ arrangement, format }: Scene): Plate[] {
-  return arrangement.texts.map(({ key, text, style, x, y, z }) =>
-    textPlate(key, text, style, { x, y }, z, 1, format.text),
-  );
+  return arrangement.texts.map(({ key, text, style, x, y, z, of }) => ({
+    ...textPlate(key, text, style, { x, y }, z, 1, format.text),
+    ...(of !== undefined && { of }),
+  }));
 }
 
 /** The prompt stands in one place: where the page lists the question itself, the board says nothing. */

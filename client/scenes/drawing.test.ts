@@ -88,6 +88,27 @@ describe('drawing', () => {
     expect(made.frame(60).floating).toBe(true);
     expect(made.drawing.effects.count).toBe(before);
   });
+  it('a plate that speaks of a card waits until that has come', () => {
+    const made = bench(700);
+    const of = { ...fill('values', { x: 0, y: 0, w: 50, h: 50 }, '#abc', 2), of: 'c0' };
+    const put = (x: number, moves: Moves): void =>
+      made.drawing.show({ ...composed(cards(1, x)), plates: [of] }, null, null, moves);
+    const images = made.stage.scene.children.list as Phaser.GameObjects.Image[];
+    const isSeen = (): boolean | undefined => images.find(({ frame }) => frame.name === of.frame)?.visible;
+    put(100, { now: 0, ms: 0 });
+    expect(isSeen()).toBe(true);
+    put(600, { now: 0, ms: 400 });
+    made.frame(0);
+    expect(isSeen()).toBe(false);
+    made.frame(200);
+    expect(isSeen()).toBe(false);
+    made.frame(400);
+    expect(isSeen()).toBe(true);
+    put(900, { now: 400, ms: 400 });
+    made.frame(500);
+    made.drawing.land();
+    expect(isSeen()).toBe(true);
+  });
   it('foil light outlives it too', () => {
     const made = bench(700, [2048]);
     made.show(cards(4));

@@ -32,6 +32,9 @@ export class Drawing {
   private readonly backdrop: Backdrop;
   private readonly stage: Stage;
   private lit: Seat | null = null;
+  /** A card moved when that was last looked at. */
+  private moved = false;
+  private readonly isOnItsWay = (card: string): boolean => this.cards.isOnItsWay(card);
 
   constructor(kit: DrawingKit) {
     const { stage } = kit;
@@ -56,6 +59,9 @@ export class Drawing {
   tick(now: number): { readonly moving: boolean; readonly floating: boolean } {
     return this.fitting(() => {
       const moving = this.cards.tick(now);
+      // Also after the last step, with which the card has come.
+      if (moving || this.moved) this.plates.await(this.isOnItsWay);
+      this.moved = moving;
       const floating = this.effects.tick(now);
       return { moving, floating: this.foil.tick(now) || floating };
     });
@@ -78,6 +84,7 @@ export class Drawing {
   land(): void {
     this.clear();
     this.fitting(() => this.cards.landAll());
+    this.plates.await(this.isOnItsWay);
   }
 
   clear(): void {
@@ -122,5 +129,6 @@ export class Drawing {
     if (card !== undefined) this.cards.hold(card.key, card.pose);
     this.cards.mark(now.marks);
     this.plates.show(now.plates);
+    this.plates.await(this.isOnItsWay);
   }
 }

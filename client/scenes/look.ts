@@ -35,6 +35,8 @@ export interface LaidText extends Point {
   readonly text: string;
   readonly style: TextStyleName;
   readonly z: number;
+  /** The card that it speaks of. */
+  readonly of?: Handle;
 }
 export interface Arrangement {
   readonly cards: readonly LaidCard[];
@@ -53,6 +55,7 @@ export interface Vital {
 }
 /** What would become of a card: a word on it. */
 export interface ArrowMark {
+  readonly of: Handle;
   readonly at: Point;
   readonly text: string;
   readonly good: boolean;

@@ -55,8 +55,8 @@ export class Mat {
     this.put(zone, i, handle, detail, { ...pose, ...this.at(pose), angle: pose.angle + (this.own ? 0 : 180) });
   }
   /** Adds a text where the point says, whichever side it is. */
-  say(key: string, text: string, style: TextStyleName, { x, y }: Point, z: number): void {
-    this.texts.push({ key: `${this.seat}.${key}`, text, style, x, y, z });
+  say(key: string, text: string, style: TextStyleName, { x, y }: Point, z: number, of?: Handle): void {
+    this.texts.push({ key: `${this.seat}.${key}`, text, style, x, y, z, ...(of !== undefined && { of }) });
   }
 
   /** The hand and the number of its cards. */

@@ -19,6 +19,8 @@ export interface Plate {
   /** Paint only so much and stretch it over the box. */
   readonly stretch?: boolean;
   readonly alpha?: number;
+  /** Key of the card that it speaks of: while that is on its way to where it lies, nothing is to be seen of the plate. */
+  readonly of?: string;
 }
 
 /** Side of what is painted of a stretched plate. */
@@ -182,6 +184,12 @@ export class PlateLayer {
     shown.plate = plate;
     if (same) return;
     this.draw(shown);
+  }
+
+  /** Hides what speaks of a card that has not come yet. */
+  await(isOnItsWay: (card: string) => boolean): void {
+    for (const { image, plate } of this.shown.values())
+      image.setVisible(plate.of === undefined || !isOnItsWay(plate.of));
   }
 
   repaint(): void {

@@ -91,10 +91,10 @@ function past({ cell, format }: Places, tail: Point, tip: Point): readonly Point
 /** What is said of the attacker would differ from arrow to arrow, so of several each speaks of its defender alone. */
 function marksOf(sight: Sight, attacker: Handle, defender: Handle, isOneOfSeveral: boolean): ArrowMark[] {
   const fates = fatesOf(sight.game, sight.model, attacker, defender);
-  const ofDefender = [pointOf(sight, defender), fates.defender] as const;
+  const ofDefender = [defender, pointOf(sight, defender), fates.defender] as const;
   return fateMarks(
     sight.words,
-    isOneOfSeveral ? [ofDefender] : [[pointOf(sight, attacker), fates.attacker], ofDefender],
+    isOneOfSeveral ? [ofDefender] : [[attacker, pointOf(sight, attacker), fates.attacker], ofDefender],
   );
 }
 

@@ -31,8 +31,11 @@ export function fieldPlates(game: GameFront, places: Places, model: TableModel, 
       const at = { places, seat, cell, own: seat === bottom };
       return [
         ...columnMark(at, face !== undefined, words),
-        ...(face === undefined ? [] : [valuesPlate(game, face, at)]),
-        ...(fresh.includes(handle) ? [leafPlate(at)] : []),
+        ...(handle === null || face === undefined
+          ? []
+          : [valuesPlate(game, face, at), ...(fresh.includes(handle) ? [leafPlate(at)] : [])].map(
+              (plate): Plate => ({ ...plate, of: handle }),
+            )),
       ];
     }),
   );

@@ -50,8 +50,8 @@ function attackerIn(ask: ShownAsk, hovered: Handle | null): Handle | null {
 function marksOf(sight: Sight, { attacker, facing: defender, battle }: Outlook): ArrowMark[] {
   if (battle === null || defender === null) return [];
   return fateMarks(sight.words, [
-    [pointOf(sight, attacker), battle.attacker],
-    [pointOf(sight, defender), battle.defender],
+    [attacker, pointOf(sight, attacker), battle.attacker],
+    [defender, pointOf(sight, defender), battle.defender],
   ]);
 }
 

@@ -22,7 +22,7 @@ function markerCount(mat: Mat, { card, slots }: Places, slot: Slot): void {
 function values(mat: Mat, { card, slots }: Places, slot: Slot, game: GameFront): void {
   const handle = mat.held(slot).at(-1);
   const face = handle === null || handle === undefined ? undefined : mat.model.cards[handle];
-  if (face === undefined) return;
+  if (handle == null || face === undefined) return;
   const printed = game.print(face.no)?.numbers ?? {};
   const power = valueNow(game, face, 'power');
   const soul = valueNow(game, face, 'soul');
@@ -31,10 +31,10 @@ function values(mat: Mat, { card, slots }: Places, slot: Slot, game: GameFront):
   const y = middle + (mat.own ? 1 : -1) * (card.h / 2 - 15);
   if (power !== undefined) {
     const style = compared(power, printed['power'] ?? power);
-    mat.say(`power.${slot}`, String(power), style, { x: x - card.w * 0.13, y }, 45);
+    mat.say(`power.${slot}`, String(power), style, { x: x - card.w * 0.13, y }, 45, handle);
   }
   if (soul !== undefined) {
     const style = soul > (printed['soul'] ?? soul) ? 'badgeUp' : 'badge';
-    mat.say(`soul.${slot}`, String(soul), style, { x: x + card.w * 0.39, y }, 46);
+    mat.say(`soul.${slot}`, String(soul), style, { x: x + card.w * 0.39, y }, 46, handle);
   }
 }
