@@ -102,14 +102,15 @@ function paintValues(ctx: CanvasRenderingContext2D, { w, h }: Box, values: reado
 const SIGNED = 26;
 
 /**
- * Each player's own name of a column, upright for whoever looks, in the corner of the attack row that cards leave free; on a
- * small table the glow around a character would take it.
+ * Each player's own name of a column, upright for whoever looks, in the corner of the attack row that cards leave free, clear
+ * of the line around the cell and of what arrows say along the seam; on a small table the glow around a character would
+ * take it.
  */
 function columnMark({ places, seat, cell, own }: At, isOccupied: boolean, words: Words): Plate[] {
   const { name, text, middle } = places.format;
   if (!isAttack(cell) || (isOccupied && name === 'low')) return [];
   const { x, y } = cellBox(places, cell, true);
-  const corner = { x: x + 16 * text, y: y + 24 * text };
+  const corner = { x: x + 20 * text, y: y + 27 * text };
   const at = own ? corner : across(middle, corner);
   return [textPlate(`column.${seat}.${cell}`, words(`column.${cell.charAt(1)}`), 'chalk', at, Z.column, 1, text)];
 }
