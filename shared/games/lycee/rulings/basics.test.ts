@@ -76,7 +76,7 @@ ruling('L13: Aggressive that is given to a fresh character helps as well', (r) =
   r.expect({ B: { deck: 18 } });
 });
 ruling("Aggressive ignores freshness in the turn of entry, not in the opponent's turn after it", (r) => {
-  r.table({ at: 'main', A: { hand: [eager], DC: fighter('x') } });
+  r.table({ at: 'main', A: { hand: [eager, ...plain(1)], DC: fighter('x') } });
   r.act('summon A', ['chooseCell', 'AC']);
   r.offers('main', ['attack A', 'use A']);
   r.endTurn();

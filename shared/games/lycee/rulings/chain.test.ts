@@ -87,7 +87,7 @@ ruling(
 ruling('nobody answers an own declaration', (r) => {
   r.table({ at: 'main', A: { hand: [drawing('one'), drawing('two')] }, B: { hand: [drawing('three')] } });
   r.neverAsks('A.respond', ['main', 'use one'], ['B.respond']);
-  r.illegal(['main', 'use one'], ['B.respond', 'use three'], ['B.respond']);
+  r.neverAsks('B.respond', ['main', 'use one'], ['B.respond', 'use three']);
   r.offers('A.respond', ['use two'], ['main', 'use one'], ['B.respond', 'use three']);
 });
 ruling('a chain of three resolves last first', (r) => {
@@ -124,8 +124,8 @@ ruling('who declines closes the chain: it resolves whole, without new declaratio
     A: { AC: fighter('A'), hand: [drawing('one'), drawing('spare')] },
     B: { hand: [boost('two', 1), drawing('other')] },
   });
-  r.illegal(['main', 'use one'], ['B.respond', 'use two'], ['A.respond'], ['B.respond', 'use other']);
-  r.illegal(['main', 'use one'], ['B.respond', 'use two'], ['A.respond'], ['A.respond']);
+  r.neverAsks('B.respond', ['main', 'use one'], ['B.respond', 'use two'], ['A.respond']);
+  r.neverAsks('A.respond', ['main', 'use one'], ['B.respond', 'use two'], ['A.respond']);
   r.act('use one', ['B.respond', 'use two'], ['A.respond']);
   r.expect({ A: { AC: { ap: 2 }, hand: 2 } });
 });
@@ -149,7 +149,7 @@ ruling('after a chain has resolved the turn player has the right to declare, who
   r.expectFact('public', 'window', turnPlayers);
   r.run(['B.mainEnd', 'use three']);
   r.expectFact('public', 'window', turnPlayers);
-  r.illegal(['B.mainEnd', 'use four'], ['B.mainEnd']);
+  r.neverAsks('B.mainEnd', ['B.mainEnd', 'use four']);
 });
 ruling('a response that only answers is never declared by itself', (r) => {
   const parry = event('parry', DRAW, { when: { in: 'response' } });
@@ -240,7 +240,7 @@ ruling('the end phase is not answered, nor is what is discarded in it', (r) => {
 ruling('an automatic effect is not answered, nor declined', (r) => {
   const welcome = withAbilities('new', auto({ on: 'enters', who: 'this' }, [{ do: 'draw', amount: 2 }]));
   r.table({ at: 'main', A: { hand: [welcome] }, B: { hand: [trash()] } });
-  r.illegal(['main', 'summon new'], ['chooseCell', 'DC'], ['respond'], ['respond']);
+  r.neverAsks('respond', ['main', 'summon new'], ['chooseCell', 'DC'], ['respond']);
   r.act('summon new', ['chooseCell', 'DC']);
   r.expect({ A: { hand: 2 } });
   r.happened({ declared: 1, abilityUsed: 1 });

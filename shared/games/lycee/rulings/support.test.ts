@@ -95,8 +95,8 @@ ruling('a support raises AP or DP by the part in the battle, not by the row', (r
 
 ruling('the turn player comes first, and two passes in a row end the step', (r) => {
   r.table({ at: 'main', A: { AC: A, hand: 1 }, B: { DC: D, hand: 1 } });
-  r.illegal(attacks, defends, ['B.support'], ['A.support']);
-  r.illegal(attacks, defends, ['A.support'], ['B.support'], ['A.support']);
+  r.neverAsks('A.support', attacks, defends, ['B.support']);
+  r.neverAsks('A.support', attacks, defends, ['A.support'], ['B.support']);
   r.attack('A', defends, ['A.support'], ['B.support']);
   r.expect({ B: { DC: null } });
 });
@@ -229,7 +229,7 @@ ruling('L38: Supporter and then the normal support support twice, the second mak
 ruling('Supporter is used once a turn, only while ready, and only next to the battler', (r) => {
   r.table({ at: 'main', A: { AC: A, DC: helper(2) }, B: { DC: D } });
   r.illegal(attacks, defends, ['A.support', 'supporter S'], ['A.support', 'supporter S']);
-  r.illegal(attacks, defends, ['A.support', 'support S'], ['A.support', 'supporter S']);
+  r.neverAsks('A.support', attacks, defends, ['A.support', 'support S']);
   r.table({ at: 'main', A: { AC: A, DL: helper(2), AL: fighter('T') }, B: { DC: D } });
   r.offers('A.support', ['support T'], attacks, defends);
 });

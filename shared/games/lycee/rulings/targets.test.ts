@@ -185,7 +185,7 @@ ruling('what is not a target is chosen on resolution, after the responses', (r) 
     A: { hand: [storm] },
     B: { AC: fighter('S'), AL: fighter('T'), AR: fighter('U'), hand: [rescue] },
   });
-  r.illegal(['main', 'use storm'], ['chooseTarget', 'S'], ['respond', 'use rescue']);
+  r.neverAsks('respond', ['main', 'use storm'], ['chooseTarget', 'S']);
   r.act('use storm', ['respond', 'use rescue'], ['B.target', 'S'], ['chooseTarget', 'T']);
   r.expect({ B: { AC: null, AL: null, AR: 'ready', hand: ['T', 'S'] } });
 });

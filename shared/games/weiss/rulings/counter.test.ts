@@ -45,7 +45,7 @@ ruling('G31: one counter in an attack, and another in the next', (r) => {
   const hand = [backup(500, 0, 0, { name: 'one' }), backup(500, 0, 0, { name: 'two' })];
   const a = { frontCenter: fighter(2000), frontLeft: fighter(2000) };
   r.table({ at: 'attack', A: a, B: { frontCenter: fighter(3000), frontRight: fighter(3000), hand } });
-  r.illegal(...declared, ['counter', 'use one'], ['counter', 'use two']);
+  r.neverAsks('counter', ...declared, ['counter', 'use one']);
   r.attack('frontCenter', 'frontal', ['counter', 'use one']);
   r.attack('frontLeft', 'frontal', ['counter', 'use two']);
   r.expect({ B: { frontCenter: { power: 3500 }, frontRight: { power: 3500 } } });

@@ -12,8 +12,14 @@ import type { Happening } from '../../story.ts';
 import type { RulingBench, Who } from './bench.ts';
 import { type Entry, Words } from './words.ts';
 
-/** An answer that the script names is not offered, or its question is not asked. */
+/** An answer that the script names is not offered by its question. */
 export class NotOffered extends Error {}
+/** A question that the script names is not asked. */
+class NotAsked extends Error {
+  constructor(entry: Entry | undefined) {
+    super(`${JSON.stringify(entry)} is not asked`);
+  }
+}
 const MOST_ANSWERS = 500;
 
 export class Player<S extends KernelState, Spec, Expected> {
@@ -87,6 +93,7 @@ export class Player<S extends KernelState, Spec, Expected> {
       if (isNext && stretches++ > 0 && left.length === 0) return undefined;
       this.answer(spec, left);
     }
+    if (left.length > 0) throw new NotAsked(left[0]);
     return undefined;
   }
 
@@ -109,7 +116,7 @@ export class Player<S extends KernelState, Spec, Expected> {
       if (spec.why === PAUSE && done()) break;
       this.answer(spec, left);
     }
-    if (left.length > 0) throw new NotOffered(`${JSON.stringify(left[0])} is not asked`);
+    if (left.length > 0) throw new NotAsked(left[0]);
   }
   private answer(spec: AskSpec, left: Entry[]): void {
     const { match, told } = give(this.mode, this.match, spec.seat, this.answerTo(spec, left));

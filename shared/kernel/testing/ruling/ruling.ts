@@ -7,6 +7,7 @@ import type { KernelState } from '../../state.ts';
 import type { Happening, Viewer } from '../../story.ts';
 import { hearAsk } from '../../view.ts';
 import type { Who } from './bench.ts';
+import { mustAsk, mustTell } from './known.ts';
 import { NotOffered, Player } from './player.ts';
 import { Seen } from './seen.ts';
 import type { Entry } from './words.ts';
@@ -74,10 +75,11 @@ export class GameRuling<S extends KernelState, Spec, Expected> extends Player<S,
     if (this.mode !== 'plain') look();
   }
   private allOf(type: string): Happening[] {
+    mustTell(this.bench.game, type);
     return this.heard.filter(({ what }) => what.type === type);
   }
 
-  /** The last of these answers is not offered, or its question is not asked. */
+  /** The question of the last of these answers is asked, and does not offer that. */
   illegal(...entries: Entry[]): void {
     this.expectations++;
     const there = this.aside();
@@ -126,6 +128,7 @@ export class GameRuling<S extends KernelState, Spec, Expected> extends Player<S,
   /** Nobody is asked this on the way that these answers lead. */
   neverAsks(why: string, ...entries: Entry[]): void {
     this.expectations++;
+    mustAsk(this.bench.game, why);
     if (this.isAsked(why, entries)) throw new Error(`${why} is asked`);
   }
   protected isAsked(why: string, entries: readonly Entry[]): boolean {
