@@ -1,7 +1,7 @@
 // Rulings on the moves among the basic abilities (section 8): Step, Side Step, Order Step, Jump, Touch, Escape.
 import { test } from 'vitest';
 import type { Cell, Move } from '../card-data.ts';
-import { always, drawing, event, fighter, item, move, pips, points } from './bench/cards.ts';
+import { always, bounce, drawing, event, fighter, item, move, pips, points } from './bench/cards.ts';
 import { acted, fresh } from './bench/prepare.ts';
 import { rulingsBy } from './bench.ts';
 
@@ -161,4 +161,16 @@ ruling('the same move given by an item is another one: both are used', (r) => {
   r.act('move A 0', ['moveTo', 'AL']);
   r.act('move A 1', ['moveTo', 'DL']);
   r.offers('main', []);
+});
+ruling('7.4: whoever leaves in response goes nowhere', (r) => {
+  r.table({ at: 'main', A: { AC: mover('step') }, B: { hand: [bounce()] } });
+  r.act('move A', ['moveTo', 'AL'], ['B.respond', 'use bounce']);
+  r.expect({ A: { AC: null, AL: null, hand: ['A'] } });
+  r.happened({ failed: 1 });
+});
+ruling('7.4: a Touch fails whose partner leaves in response', (r) => {
+  r.table({ at: 'main', A: { AC: mover('touch'), DC: fighter('P') }, B: { hand: [bounce()] } });
+  r.act('move A', ['moveTo', 'DC'], ['B.respond', 'use bounce'], ['B.target', 'P']);
+  r.expect({ A: { AC: { name: 'A' }, DC: null, hand: ['P'] } });
+  r.happened({ failed: 1 });
 });

@@ -334,3 +334,16 @@ paidAtOnce('what a payment wakes is done before anybody responds', (r) => {
   r.act('use doer', ['payTrashOther', 'S']);
   r.expect({ A: { hand: 2 } });
 });
+paidOnResolution('5.8: a deck that has become too small for what was to be discarded from it pays nothing', (r) => {
+  const erode = event('erode', [{ do: 'mill', amount: 2, who: 'opponent' }]);
+  r.table({ at: 'main', A: { AC: doer({ pay: 'mill', amount: 3 }), deck: 4 }, B: { hand: [erode] } });
+  r.act('use doer', ['respond', 'use erode']);
+  r.expect({ A: { deck: 2, hand: 0 }, winner: null });
+  r.happened({ failed: 1 });
+});
+paidOnResolution('5.8: what is reserved of one deck takes nothing from the other', (r) => {
+  const dear = doer({ pay: 'mill', amount: 15 });
+  r.table({ at: 'main', A: { AC: dear }, B: { AC: dear } });
+  r.act('use doer', ['B.respond', 'use doer']);
+  r.expect({ A: { deck: 4, hand: 1 }, B: { deck: 4, hand: 1 } });
+});

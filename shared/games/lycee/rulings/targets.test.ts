@@ -258,3 +258,10 @@ paidOnResolution('first it is paid, then the targets are looked at: a failed dec
   r.act('use curse', ['pay', 'snow 1'], ['respond', 'use rescue']);
   r.expect({ A: { hand: 0, dustBox: ['curse', 'snow 1'] } });
 });
+ruling('what an effect reveals is hidden again once the effect is over', (r) => {
+  const show = event('show', [{ do: 'reveal', target: { all: { who: 'you', where: 'hand' } } }]);
+  r.table({ at: 'main', A: { hand: [show, fighter('x')] } });
+  r.act('use show');
+  r.happened({ looked: 1, lookEnded: 1 });
+  r.expectSeen('B', { 'A.hand': 1, looks: [] });
+});
