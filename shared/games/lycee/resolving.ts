@@ -5,17 +5,20 @@ import { type CardRef, cardAt, isStill, refOf } from '../../kernel/card.ts';
 import { because, causing } from '../../kernel/cause.ts';
 import { perform } from './abilities/perform.ts';
 import { beginBattle, holdsPlace, isInReach, support } from './battle.ts';
-import { AREA_ON, type Declared, type EventText } from './card-data.ts';
+import { AREA_ON, type Declared, type EventText, type Move } from './card-data.ts';
 import { canSpend, spend } from './cost/spend.ts';
 import { abilityAt } from './data-of.ts';
 import { isAllThere } from './declaring/naming.ts';
+import { isMove } from './declaring/offers.ts';
+import { destinationsOf } from './declaring/places.ts';
 import { checkLoss } from './ending.ts';
 import { isOwnPerson } from './entering.ts';
 import { type Failure, tell } from './happening.ts';
-import { areaAt, isEmpty, isStillOnField, itemOf, standsAt } from './queries.ts';
+import { areaAt, characterAt, isEmpty, isStillOnField, itemOf, standsAt } from './queries.ts';
 import { settle } from './settle.ts';
 import type { CellAt, LyceeLink, Table } from './state.ts';
-import { equip, put, relocate } from './table.ts';
+import { equip, onceKey, put, relocate } from './table.ts';
+import { type BasicAt, basicsOf, isForbidden } from './values.ts';
 
 /** The newest declaration of a closed chain; without new declarations in between (7.3). */
 export function* resolve(table: Table): Rule {
@@ -97,19 +100,34 @@ const cellOf = ({ named }: LyceeLink): CellAt => named.cells['cell'] ?? fail('a 
 const cardNamed = ({ named }: LyceeLink, name: string): CardRef =>
   named.cards[name]?.[0] ?? fail(`a ${name} was named`);
 
+/** It must still be a move of its controller's character, and lead where it was to go; of Touch, to the same partner (section 8). */
 function moveFailure(table: Table, link: LyceeLink): Failure | undefined {
-  if (!isStillOnField(table, link.source)) return 'source';
-  const { cell } = link.named.cells;
-  if (cell === undefined) return undefined;
-  const [partner] = link.named.cards['partner'] ?? [];
-  if (partner === undefined) return isEmpty(table, cell) ? undefined : 'cell';
-  const at = isStillOnField(table, partner) ? standsAt(table, partner.card) : undefined;
-  return at?.seat === cell.seat && at.cell === cell.cell ? undefined : 'target';
+  const { source, seat, named } = link;
+  if (!isOwnStill(table, link) || isForbidden(table, source.card, 'move')) return 'source';
+  const move = moveDeclared(table, link);
+  if (move === 'escape') return undefined;
+  const to = cellOf(link);
+  const leads = destinationsOf(table, source.card, move).some((at) => at.seat === seat && at.cell === to.cell);
+  const [partner] = named.cards['partner'] ?? [];
+  if (partner === undefined) return leads ? undefined : 'cell';
+  return leads && isStill(table, partner) && characterAt(table, to) === partner.card ? undefined : 'target';
+}
+/** Of a move that an effect gave, the path leads to that effect; it lasts as long as the character is the object that got it. */
+function moveDeclared(table: Table, { source, ability }: LyceeLink): Move {
+  const at = ability ?? fail('a move is a basic ability');
+  const text = abilityAt(table, at);
+  const gained = (): BasicAt[] => basicsOf(table, source.card).filter((one) => onceKey(one.at) === onceKey(at));
+  const found = ('basic' in text ? [{ basic: text, at }] : gained()).find(isMove);
+  return found?.basic.basic ?? fail(`${at.no} gives no move at ${at.path}`);
 }
 function canStillSupport(table: Table, link: LyceeLink): boolean {
-  const battler = cardNamed(link, 'battler');
-  return isStillOnField(table, link.source) && isInReach(table, link.source.card, battler);
+  const { source } = link;
+  if (!isStillOnField(table, source) || isForbidden(table, source.card, 'support')) return false;
+  return isInReach(table, source.card, cardNamed(link, 'battler'));
 }
+/** Is it the same object, on the side of whoever declared it? */
+const isOwnStill = (table: Table, { source, seat }: LyceeLink): boolean =>
+  isStillOnField(table, source) && cardAt(table, source.card).seat === seat;
 
 function* carryOut(table: Table, link: LyceeLink): Rule {
   const { kind, seat, source, named } = link;

@@ -1,7 +1,20 @@
 // Rulings on the moves among the basic abilities (section 8): Step, Side Step, Order Step, Jump, Touch, Escape.
 import { test } from 'vitest';
 import type { Cell, Move } from '../card-data.ts';
-import { always, bounce, drawing, event, fighter, item, move, pips, points } from './bench/cards.ts';
+import {
+  aimed,
+  always,
+  bounce,
+  drawing,
+  event,
+  exhaust,
+  fighter,
+  item,
+  move,
+  pips,
+  plain,
+  points,
+} from './bench/cards.ts';
 import { acted, fresh } from './bench/prepare.ts';
 import { rulingsBy } from './bench.ts';
 
@@ -121,6 +134,49 @@ ruling('a move whose cell has been taken fails, and is used up', (r) => {
   r.happened({ failed: 1 });
   r.illegal(goes);
 });
+const steal = aimed('steal', (target) => [{ do: 'takeOver', target }]);
+ruling('a Step of a character that the other player has taken over comes to nothing', (r) => {
+  r.table({ at: 'main', A: { AC: mover('step') }, B: { hand: [steal] } });
+  r.act('move A', ['moveTo', 'AL'], ['B.respond', 'use steal'], ['B.enterCell', 'DC']);
+  r.expect({ A: { AC: null, AL: null }, B: { DC: { name: 'A' } } });
+});
+ruling('an Escape of a character that the other player has taken over comes to nothing', (r) => {
+  r.table({ at: 'main', A: { AC: mover('escape') }, B: { hand: [steal] } });
+  r.act('move A', ['B.respond', 'use steal'], ['B.enterCell', 'DC']);
+  r.expect({ A: { dustBox: 0 }, B: { DC: { name: 'A' } } });
+});
+ruling('a Step that has moved away in response does not go to a cell that it is no longer next to', (r) => {
+  r.table({ at: 'main', A: { AC: mover('step', 'jump'), hand: 1 }, B: { hand: [drawing('answer')] } });
+  r.act('move A 0', ['moveTo', 'AL'], ['B.respond', 'use answer'], ['A.respond', 'move A 1'], ['moveTo', 'DR']);
+  r.expect({ A: { AL: null, DR: { name: 'A' } } });
+});
+ruling('a Step that has moved away in response goes where it still leads', (r) => {
+  r.table({ at: 'main', A: { AC: mover('step', 'jump'), hand: 1 }, B: { hand: [drawing('answer')] } });
+  r.act('move A 0', ['moveTo', 'AL'], ['B.respond', 'use answer'], ['A.respond', 'move A 1'], ['moveTo', 'DL']);
+  r.expect({ A: { AL: { name: 'A' }, DL: null } });
+});
+ruling('a Step that an effect has given goes where a Step leads, also when it resolves', (r) => {
+  const teach = aimed(
+    'teach',
+    (target) => [{ do: 'gain', target, basic: { basic: 'step', cost: {} }, until: 'endOfTurn' }],
+    { who: 'you' },
+  );
+  r.table({ at: 'main', A: { AC: mover('jump'), hand: [teach, ...plain(1)] }, B: { hand: [drawing('answer')] } });
+  r.act('use teach');
+  r.act('move A 1', ['moveTo', 'AL'], ['B.respond', 'use answer'], ['A.respond', 'move A 0'], ['moveTo', 'DR']);
+  r.expect({ A: { AL: null, DR: { name: 'A' } } });
+});
+ruling('whoever has been forbidden to move in response stays where it is', (r) => {
+  const pin = aimed('pin', (target) => [{ do: 'forbid', target, what: 'move', until: 'endOfTurn' }]);
+  r.table({ at: 'main', A: { AC: mover('step') }, B: { hand: [pin] } });
+  r.act('move A', ['moveTo', 'AL'], ['B.respond', 'use pin']);
+  r.expect({ A: { AC: { name: 'A' }, AL: null } });
+});
+ruling('whoever has become acted in response moves all the same: it was ready when it was declared', (r) => {
+  r.table({ at: 'main', A: { AC: mover('step') }, B: { hand: [exhaust()] } });
+  r.act('move A', ['moveTo', 'AL'], ['B.respond', 'use exhaust']);
+  r.expect({ A: { AC: null, AL: { name: 'A', state: 'acted' } } });
+});
 
 ruling('L60: Touch needs both to be ready', (r) => {
   r.table({ at: 'main', A: { AC: mover('touch'), DC: acted(fighter('P')) } });
@@ -140,6 +196,17 @@ ruling('Touch swaps with the own character of the same column, from either row',
 ruling('Touch finds nobody in an empty cell, nor across the border', (r) => {
   r.table({ at: 'main', A: { AC: mover('touch'), AL: fighter('l') }, B: { AC: fighter('P') } });
   r.illegal(goes);
+});
+ruling('Touch that has moved away in response does not change places across columns', (r) => {
+  const A = { AC: mover('touch', 'jump'), DC: fighter('P'), hand: 1 };
+  r.table({ at: 'main', A, B: { hand: [drawing('answer')] } });
+  r.act('move A 0', ['moveTo', 'DC'], ['B.respond', 'use answer'], ['A.respond', 'move A 1'], ['moveTo', 'AL']);
+  r.expect({ A: { AC: null, AL: { name: 'A' }, DC: { name: 'P' } } });
+});
+ruling('L60: Touch comes to nothing if its partner has become acted in response', (r) => {
+  r.table({ at: 'main', A: { AC: mover('touch'), DC: fighter('P') }, B: { hand: [exhaust()] } });
+  r.act('move A', ['moveTo', 'DC'], ['B.respond', 'use exhaust'], ['B.target', 'P']);
+  r.expect({ A: { AC: { name: 'A' }, DC: { name: 'P' } } });
 });
 ruling('Touch carries both items along, and is used once a turn', (r) => {
   const sword = item('sword', always('bearer', [{ what: 'ap', by: 2 }]));

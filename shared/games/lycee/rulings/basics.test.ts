@@ -84,13 +84,16 @@ ruling("Aggressive ignores freshness in the turn of entry, not in the opponent's
   r.expect({ A: { AC: { fresh: true, state: 'ready' } } });
   r.illegal(['A.mainEnd', 'use A']);
 });
-ruling("who comes under another's control in that player's opponent's turn with Aggressive pays [T] in that turn", (r) => {
-  const charm = aimed('charm', (target) => [{ do: 'takeOver', target }]);
-  r.table({ at: 'main', A: { AC: eager }, B: { hand: [charm] } });
-  r.run(['main'], ['B.mainEnd', 'use charm'], ['B.enterCell', 'DC']);
-  r.run(['main'], ['B.mainEnd', 'use A']);
-  r.expect({ B: { DC: 'acted', hand: 1 } });
-});
+ruling(
+  "who comes under another's control in that player's opponent's turn with Aggressive pays [T] in that turn",
+  (r) => {
+    const charm = aimed('charm', (target) => [{ do: 'takeOver', target }]);
+    r.table({ at: 'main', A: { AC: eager }, B: { hand: [charm] } });
+    r.run(['main'], ['B.mainEnd', 'use charm'], ['B.enterCell', 'DC']);
+    r.run(['main'], ['B.mainEnd', 'use A']);
+    r.expect({ B: { DC: 'acted', hand: 1 } });
+  },
+);
 ruling("who enters in the opponent's turn with Aggressive pays [T] in that turn", (r) => {
   const ambush = event('ambush', [
     { do: 'choose', as: 'one', from: { who: 'you', where: 'hand', type: 'character' } },

@@ -261,3 +261,11 @@ ruling('whoever may not support does not, in either way', (r) => {
   r.table({ at: 'main', A: { AC: A, DC: helper(2), itemDC: gag, AL: fighter('T') }, B: { DC: D } });
   r.offers('A.support', ['support T'], attacks, defends);
 });
+ruling('whoever has been forbidden to support in response gives nothing', (r) => {
+  const gag = event('gag', [
+    { do: 'forbid', target: { all: { who: 'opponent', where: 'field' } }, what: 'support', until: 'endOfTurn' },
+  ]);
+  r.table({ at: 'main', A: { AC: A, DC: helper(2) }, B: { DC: fighter('D', 2, 5), hand: [gag] } });
+  r.attack('A', defends, ['A.support', 'support S'], ['B.respond', 'use gag']);
+  r.expect({ A: { DC: 'acted' }, B: { DC: { name: 'D' } } });
+});
