@@ -18,7 +18,7 @@ import { areaAt, characterAt, isEmpty, isStillOnField, itemOf, standsAt } from '
 import { settle } from './settle.ts';
 import type { CellAt, LyceeLink, Table } from './state.ts';
 import { equip, onceKey, put, relocate } from './table.ts';
-import { type BasicAt, basicsOf, isForbidden } from './values.ts';
+import { type BasicAt, basicsOf, isForbidden, isTooFresh } from './values.ts';
 
 /** The newest declaration of a closed chain; without new declarations in between (7.3). */
 export function* resolve(table: Table): Rule {
@@ -55,10 +55,14 @@ function pay(table: Table, link: LyceeLink): LyceeLink | undefined {
   const isActing =
     link.kind === 'attack' || link.kind === 'ability' || link.kind === 'basic' || link.kind === 'support';
   if (!canSpend(table, plan, isActing ? { ...context, ref: source } : context)) return undefined;
+  if (paysTap(link) && isTooFresh(table, source.card)) return undefined;
   because(table, id, () => spend(table, plan, context));
   // Its own cost may have moved it; nothing else has.
   return isStill(table, source) || !movesSource(link) ? link : { ...link, source: refOf(table, source.card) };
 }
+/** Attacks and plain support become acted by rule: of an attack that may no longer be made the attacker still does (6.2). */
+const paysTap = ({ kind, ability, plan }: LyceeLink): boolean =>
+  plan.cost.tap === true && ability !== null && kind !== 'attack';
 const movesSource = ({ plan }: LyceeLink): boolean =>
   (plan.cost.special ?? []).some(({ pay: item }) => item === 'trashThis' || item === 'returnThis');
 

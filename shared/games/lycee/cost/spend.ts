@@ -1,17 +1,17 @@
 // Carrying out a plan to pay a cost (section 5).
-import { type CardId, type CardRef, cardAt, isStill } from '../../../kernel/card.ts';
+import { type CardId, cardAt, isStill } from '../../../kernel/card.ts';
 import type { Context } from '../abilities/select.ts';
 import type { SpecialCost } from '../card-data.ts';
 import { isOnField, isStillOnField, itemOf } from '../queries.ts';
 import type { Plan, Table } from '../state.ts';
 import { discardFromDeck, put, turn } from '../table.ts';
 
-/** Can the plan still be carried out? A response may have taken what was reserved (5.8). */
+/** Can the plan still be carried out? A response may have taken what was reserved, or whoever was to pay it (5.8). */
 export function canSpend(table: Table, { cost, points, picks }: Plan, context: Context): boolean {
-  const isThere = ({ card, life }: CardRef): boolean => table.cards[card]?.life === life;
-  if (!points.every(isThere) || !picks.flat().every(isThere)) return false;
-  const { source, ref } = context;
-  const stays = ref === undefined || isStillOnField(table, ref);
+  const { source, ref, seat } = context;
+  const isOwn = (card: CardId): boolean => cardAt(table, card).seat === seat;
+  if (![...points, ...picks.flat()].every((one) => isStill(table, one) && isOwn(one.card))) return false;
+  const stays = ref === undefined || (isStillOnField(table, ref) && isOwn(source));
   if (cost.tap && (!stays || cardAt(table, source).state !== 'ready')) return false;
   return (cost.special ?? []).every((item, i) => {
     switch (item.pay) {
