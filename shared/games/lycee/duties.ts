@@ -4,7 +4,7 @@ import { type CardId, cardAt, isStill } from '../../kernel/card.ts';
 import { because } from '../../kernel/cause.ts';
 import { wakeTaxes } from './abilities/wake.ts';
 import type { Basic } from './card-data.ts';
-import { canPay, isHiddenCost } from './cost/can-pay.ts';
+import { canPayNow, isHiddenCost } from './cost/can-pay.ts';
 import { payNow } from './cost/pay.ts';
 import { tell } from './happening.ts';
 import { onField } from './queries.ts';
@@ -35,7 +35,7 @@ export function* settleTax(table: Table, { source, seat, ability }: Pending, tax
   if (!isStill(table, source)) return;
   const context = { source: source.card, seat, bound: {} };
   const about = { ref: source, ...ability };
-  const possible = canPay(table, tax.cost, context);
+  const possible = canPayNow(table, tax.cost, context);
   const covert = isHiddenCost(tax.cost) && table.zones[seat].hand.length > 0 ? { covert: 'payTax' } : {};
   const paid = yield* may(seat, 'payTax', { about, possible, ...covert });
   if (paid) yield* payNow(table, tax.cost, context, about);

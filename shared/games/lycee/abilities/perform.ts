@@ -6,7 +6,7 @@ import { mix } from '../../../kernel/rng.ts';
 import { opponentOf, type Seat, seatsFrom } from '../../../kernel/seat.ts';
 import { knows } from '../../../kernel/view.ts';
 import type { Condition, Effect, Target } from '../card-data.ts';
-import { canPay, isHiddenCost } from '../cost/can-pay.ts';
+import { canPayNow, isHiddenCost } from '../cost/can-pay.ts';
 import { payNow } from '../cost/pay.ts';
 import { checkLoss } from '../ending.ts';
 import { isOnField } from '../queries.ts';
@@ -141,7 +141,7 @@ function* branch(
 function* payFor(table: Table, step: Extract<Effect, { do: 'pay' }>, running: Running): Rule {
   const { seat } = running;
   const about = aboutOf(running);
-  const possible = canPay(table, step.cost, running);
+  const possible = canPayNow(table, step.cost, running);
   const hidden = isHiddenCost(step.cost) && table.zones[seat].hand.length > 0;
   if (!(yield* may(seat, 'payCost', { about, possible, ...(hidden && { covert: 'payCost' }) }))) return;
   yield* payNow(table, step.cost, running, about);

@@ -22,6 +22,8 @@ export interface Bill {
   readonly context: Context;
   readonly pips: readonly Pip[];
   readonly needs: readonly Need[];
+  /** Is it that of a declaration? For nothing else an event is declared as a cost (5.10). */
+  readonly isDeclared: boolean;
   /** What events that were declared as a cost have yielded already (5.10). */
   readonly given: readonly Points[];
   /** What is left in hand: not what is being used, nor what a declaration has reserved (5.5, 5.8). */
@@ -38,12 +40,12 @@ export function billOf(
   table: Table,
   cost: Cost,
   context: Context,
-  spent: readonly CardId[] = [],
-  given: readonly Points[] = [],
+  { isDeclared = true, given = [], spent = [] }: Partial<Pick<Bill, 'isDeclared' | 'given' | 'spent'>> = {},
 ): Bill {
   const out = [context.source, ...spent, ...reservedIn(table)];
   const hand = table.zones[context.seat].hand.filter((card) => !out.includes(card));
-  return { context, pips: pipsOf(cost), needs: needsOf(cost.special, context), given, hand, spent, used: [] };
+  const needs = needsOf(cost.special, context);
+  return { context, pips: pipsOf(cost), needs, isDeclared, given, hand, spent, used: [] };
 }
 /** The bill without a card that something takes. */
 export const billWithout = (bill: Bill, card: CardId): Bill => ({
@@ -56,7 +58,7 @@ export function billAfter(table: Table, bill: Bill, event: CardId): Bill | undef
   const { cost, ...data } = dataOf(table, event);
   const ability = asCostOf(data);
   const context = { source: event, seat: bill.context.seat, bound: {} };
-  if (ability === undefined || !canPayByItself(table, cost, context)) return undefined;
+  if (!bill.isDeclared || ability === undefined || !canPayByItself(table, cost, context)) return undefined;
   return {
     ...bill,
     needs: [...bill.needs, ...needsOf(cost.special, context).map((need) => ({ ...need, used: bill.used }))],

@@ -41,13 +41,14 @@ const WHY = {
 /**
  * Chooses everything that pays, the points first. Nothing is told yet, so that it can still be taken back, unless an event
  * is declared as a cost: then `announce` tells what it is for, the event is carried out at once, and nobody responds (5.10).
+ * Without it this is the cost of no declaration, and no event is offered.
  */
-export function* nameCost(table: Table, cost: Cost, context: Context, about: About, announce: () => void): Rule<Plan> {
+export function* nameCost(table: Table, cost: Cost, context: Context, about: About, announce?: () => void): Rule<Plan> {
   const points = yield* choosePoints(table, cost, context, about, announce);
   const picks: CardId[][] = [];
   const { special = [] } = cost;
   for (const [i, item] of special.entries()) {
-    const rest = billOf(table, { special: special.slice(i + 1) }, context, [...points, ...picks.flat()]);
+    const rest = billOf(table, { special: special.slice(i + 1) }, context, { spent: [...points, ...picks.flat()] });
     picks.push(isPicking(item) ? yield* choosePicks(table, { item, context }, rest, about) : []);
   }
   return {
@@ -68,16 +69,22 @@ function* choosePicks(table: Table, need: Need, rest: Bill, about: About): Rule<
 }
 /** Then what the hand holds decides how much choice there is, also for whatever is discarded before it. */
 const asksForKind = ({ pay, card }: Picking): boolean => pay === 'discard' && card !== undefined;
-function* choosePoints(table: Table, cost: Cost, context: Context, about: About, announce: () => void): Rule<CardId[]> {
+function* choosePoints(
+  table: Table,
+  cost: Cost,
+  context: Context,
+  about: About,
+  announce: (() => void) | undefined,
+): Rule<CardId[]> {
   const given: Points[] = [];
   for (;;) {
-    const bill = billOf(table, cost, context, [], given);
+    const bill = billOf(table, cost, context, { isDeclared: announce !== undefined, given });
     if (isGiven(bill)) return [];
     const { spec, cards, events } = payAsk(table, bill, about);
     const answer = yield* ask(spec);
     const event = events[(answer[0] as number) - cards.length];
     if (event === undefined) return answer.map((position) => cards[position] as CardId);
-    if (given.length === 0) announce();
+    if (given.length === 0) announce?.();
     given.push(yield* useAsCost(table, event, bill));
   }
 }
@@ -141,7 +148,7 @@ function isAllTheSame(table: Table, { pay }: Picking, { needs, hand }: Bill): bo
 
 /** Names and pays at once: costs that are no part of a declaration. */
 export function* payNow(table: Table, cost: Cost, context: Context, about: About): Rule {
-  const plan = yield* nameCost(table, cost, context, about, () => undefined);
+  const plan = yield* nameCost(table, cost, context, about);
   spend(table, plan, context);
   yield* checkLoss(table);
 }

@@ -1,6 +1,18 @@
 // Rulings on what pays a cost (5.2 to 5.7, 5.10).
 import { test } from 'vitest';
-import { costEvent, DRAW, declared, drawing, fighter, pips, plain, points, TAP, withAbilities } from './bench/cards.ts';
+import {
+  auto,
+  costEvent,
+  DRAW,
+  declared,
+  drawing,
+  fighter,
+  pips,
+  plain,
+  points,
+  TAP,
+  withAbilities,
+} from './bench/cards.ts';
 import { acted, fresh } from './bench/prepare.ts';
 import { rulingsBy } from './bench.ts';
 
@@ -353,4 +365,19 @@ ruling('no event is declared as a cost where there are no points to pay', (r) =>
   const grave = blue([{ pay: 'removeFromDustBox', amount: 1 }]);
   r.table({ at: 'main', A: { AC: grave, hand: [lantern] } });
   r.offers('main', ['attack doer']);
+});
+ruling('5.10: no event is declared as a cost of a Tax: that is no declaration', (r) => {
+  const debtor = fighter('T', 1, 1, { basics: [{ basic: 'taxTrash', cost: pips({ moon: 1 }) }] });
+  r.table({ at: 'start', A: { AC: debtor, hand: [lantern, moon1] } });
+  r.offers('pay', ['moon 1'], ['payTax', 'yes']);
+  r.table({ at: 'start', A: { AC: debtor, hand: [lantern] } });
+  r.offers('payTax', []);
+});
+ruling('5.10: no event is declared as a cost of what an effect asks for', (r) => {
+  const pays = { do: 'pay', cost: pips({ moon: 1 }), then: DRAW } as const;
+  const trader = withAbilities('trader', auto({ on: 'enters', who: 'this' }, [pays]));
+  r.table({ at: 'main', A: { hand: [trader, lantern, moon1] } });
+  r.offers('pay', ['moon 1'], ['main', 'summon trader'], ['chooseCell', 'AC'], ['payCost', 'yes']);
+  r.table({ at: 'main', A: { hand: [trader, lantern] } });
+  r.offers('payCost', [], ['main', 'summon trader'], ['chooseCell', 'AC']);
 });
