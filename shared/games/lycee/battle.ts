@@ -10,7 +10,7 @@ import { checkLoss } from './ending.ts';
 import { tell } from './happening.ts';
 import { battlerOf, characterAt, isAdjacent, isDefenceCell, isStillOnField, roleOf, standsAt } from './queries.ts';
 import { settle } from './settle.ts';
-import type { AbilityAt, Battle, LyceeLink, Table } from './state.ts';
+import { type AbilityAt, type Battle, FROM, type LyceeLink, type Table } from './state.ts';
 import { discardFromDeck, down, endChanges, modify, turn } from './table.ts';
 import { apOf, dpOf, hasBasic, isForbidden, isTooFresh, printedValue, spOf } from './values.ts';
 
@@ -18,7 +18,7 @@ import { apOf, dpOf, hasBasic, isForbidden, isTooFresh, printedValue, spOf } fro
 export function holdsPlace(table: Table, { source, named, seat }: LyceeLink): boolean {
   if (!isStillOnField(table, source)) return false;
   const at = standsAt(table, source.card);
-  const isInPlace = at?.seat === seat && at.cell === named.cells['from']?.cell;
+  const isInPlace = at?.seat === seat && at.cell === named.cells[FROM]?.cell;
   return isInPlace && !isForbidden(table, source.card, 'attack') && !isTooFresh(table, source.card);
 }
 

@@ -2,6 +2,7 @@
 import type { CardFault } from '../../kernel/scenario/bench.ts';
 import { type Ability, type CardData, type CardType, UNKNOWN_BASIC, VALUES } from './card-data.ts';
 import { layerFault } from './layers.ts';
+import { FROM } from './state.ts';
 
 const MOST_VALUE = 9;
 const MOST_PIPS = 12;
@@ -120,7 +121,7 @@ function wordFault(
     case 'declaration':
       return bound.get(word) === 'declaration' ? undefined : `no target is a declaration called "${word}"`;
     case 'as':
-      return word in {} ? `nothing can be bound as "${word}"` : undefined;
+      return word in {} || word === FROM ? `nothing can be bound as "${word}"` : undefined;
     case 'name':
       return isName(word) ? undefined : `no card is called "${word}", in this file or in a set`;
     case 'basic':

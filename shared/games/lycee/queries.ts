@@ -114,6 +114,11 @@ export function battleOpponentOf(table: Table, card: CardId): CardId | undefined
   const other = role === 'attacker' ? table.battle.defender : table.battle.attacker;
   return other !== null && roleOf(table, other.card) !== undefined ? other.card : undefined;
 }
+/** Is this card in battle with the other, or was until that one left? */
+export function isFacing(table: Table, card: CardId, other: CardId): boolean {
+  const parts = [table.battle?.attacker.card, table.battle?.defender?.card];
+  return card !== other && parts.includes(other) && roleOf(table, card) !== undefined;
+}
 /** The own character in battle, if any. */
 export function battlerOf(table: Table, seat: Seat): CardId | undefined {
   const { battle } = table;

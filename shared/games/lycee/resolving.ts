@@ -16,7 +16,7 @@ import { isOwnPerson } from './entering.ts';
 import { type Failure, tell } from './happening.ts';
 import { areaAt, characterAt, isEmpty, isStillOnField, itemOf, standsAt } from './queries.ts';
 import { settle } from './settle.ts';
-import type { CellAt, LyceeLink, Table } from './state.ts';
+import { type CellAt, FROM, type LyceeLink, type Table } from './state.ts';
 import { equip, onceKey, put, relocate } from './table.ts';
 import { type BasicAt, basicsOf, isForbidden, isTooFresh } from './values.ts';
 
@@ -89,7 +89,8 @@ function failureOf(table: Table, link: LyceeLink): Failure | undefined {
     case 'event':
     case 'ability': {
       const { targets } = textOf(table, link);
-      const context = { source: source.card, seat, bound: {} };
+      const at = named.cells[FROM];
+      const context = { source: source.card, seat, bound: {}, ...(at && { at }) };
       return isAllThere(table, targets, named, context) ? undefined : 'target';
     }
   }

@@ -18,7 +18,7 @@ import {
   noNamed,
   oneOf,
 } from './scenario-words.ts';
-import { type AbilityAt, cellNamed, type LyceeLink, type Named, type Plan, type Table } from './state.ts';
+import { type AbilityAt, cellNamed, FROM, type LyceeLink, type Named, type Plan, type Table } from './state.ts';
 
 /** Declared from hand: such a card lies in the chain zone until it has resolved (5.5). */
 const FROM_HAND: readonly Declaration[] = ['summon', 'item', 'area', 'event'];
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<Declaration, { readonly target?: string; readonly c
   summon: { cells: ['cell'] },
   item: { target: 'bearer', cells: [] },
   area: { cells: ['cell'] },
-  attack: { cells: ['from', 'cell'] },
+  attack: { cells: [FROM, 'cell'] },
   event: { cells: [] },
   ability: { cells: [] },
   basic: { cells: [] },

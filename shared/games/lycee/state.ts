@@ -66,8 +66,11 @@ export interface Named {
   /** Declarations of the chain, by id. */
   readonly links: Readonly<Record<string, number>>;
 }
+/** The name among the cells of the one where the character stood that attacks or uses an ability: no text names one so. */
+export const FROM = 'from';
 /** The cell that it is about: where somebody goes, or the one that its text names, by whatever name. */
-export const cellNamed = ({ cells }: Named): CellAt | undefined => cells['cell'] ?? Object.values(cells)[0];
+export const cellNamed = ({ cells: { [FROM]: _, ...cells } }: Named): CellAt | undefined =>
+  cells['cell'] ?? Object.values(cells)[0];
 /** The declaration that its text names. */
 export const linkNamed = ({ links }: Named): number | undefined => Object.values(links)[0];
 /** A cost with everything that was chosen to pay it (section 5). */

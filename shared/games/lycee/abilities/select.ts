@@ -24,6 +24,7 @@ import {
   isAttackCell,
   isCell,
   isDefenceCell,
+  isFacing,
   isSameColumn,
   itemOf,
   onField,
@@ -39,6 +40,8 @@ export interface Context {
   readonly bound: Readonly<Record<string, readonly CardRef[]>>;
   /** Which object the source was when the ability woke or was declared; left out while it can be no other. */
   readonly ref?: CardRef;
+  /** Where the source stood when it was declared: what it named then stays beside that cell, whatever has become of the source. */
+  readonly at?: CellAt;
 }
 /** Is the source still the object whose ability this is? */
 export const isSourceStill = (table: Table, { ref }: Context): boolean => ref === undefined || isStill(table, ref);
@@ -150,18 +153,19 @@ function isOfValues(table: Table, kind: Kind, card: CardId): boolean {
   return kind.basic === undefined || hasBasic(table, card, kind.basic);
 }
 
-function isPlaced(table: Table, kind: Kind, card: CardId, { source }: Context): boolean {
+function isPlaced(table: Table, kind: Kind, card: CardId, { source, at }: Context): boolean {
   if (kind.other && card === source) return false;
   if (kind.equipped !== undefined && (itemOf(table, card) !== undefined) !== kind.equipped) return false;
-  if (kind.sameColumn && !isBeside(table, card, source, isSameColumn)) return false;
-  if (kind.adjacent && !isBeside(table, card, source, isAdjacent)) return false;
+  const from = at ?? cellOf(table, source);
+  if (kind.sameColumn && !isBeside(table, card, from, isSameColumn)) return false;
+  if (kind.adjacent && !isBeside(table, card, from, isAdjacent)) return false;
   switch (kind.battling) {
     case undefined:
       return true;
     case 'any':
       return roleOf(table, card) !== undefined;
     case 'opponent':
-      return battleOpponentOf(table, source) === card;
+      return at === undefined ? battleOpponentOf(table, source) === card : isFacing(table, card, source);
     default:
       return roleOf(table, card) === kind.battling;
   }
@@ -171,7 +175,12 @@ const cellOf = (table: Table, card: CardId): CellAt | undefined => {
   const cell = CELL_OF[zone];
   return cell && { seat, cell };
 };
-function isBeside(table: Table, card: CardId, source: CardId, test: (one: CellAt, other: CellAt) => boolean): boolean {
-  const [one, other] = [cellOf(table, card), cellOf(table, source)];
-  return one !== undefined && other !== undefined && test(one, other);
+function isBeside(
+  table: Table,
+  card: CardId,
+  from: CellAt | undefined,
+  test: (one: CellAt, other: CellAt) => boolean,
+): boolean {
+  const at = cellOf(table, card);
+  return at !== undefined && from !== undefined && test(at, from);
 }

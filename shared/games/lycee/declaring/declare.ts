@@ -12,8 +12,17 @@ import { spend } from '../cost/spend.ts';
 import { dataOf } from '../data-of.ts';
 import { cellsToEnter } from '../entering.ts';
 import { tell } from '../happening.ts';
-import { battlerOf, characterAt, defenceCellFacing, isAttackCell, neighboursOf } from '../queries.ts';
-import { type AbilityAt, type CellAt, cellNamed, type LyceeLink, type Named, type Plan, type Table } from '../state.ts';
+import { battlerOf, characterAt, defenceCellFacing, isAttackCell, neighboursOf, standsAt } from '../queries.ts';
+import {
+  type AbilityAt,
+  type CellAt,
+  cellNamed,
+  FROM,
+  type LyceeLink,
+  type Named,
+  type Plan,
+  type Table,
+} from '../state.ts';
 import { markUsed, onceKey, put } from '../table.ts';
 import { basicsOf } from '../values.ts';
 import { nameTargets } from './naming.ts';
@@ -112,7 +121,7 @@ function* attacking(table: Table, seat: Seat, card: CardId): Rule<Draft> {
       : only;
   const sideways = side !== undefined && at.cell !== own;
   const cost: Cost = { ...(sideways ? side.cost : {}), tap: true };
-  const named = { ...NOTHING_NAMED, cells: { from: { seat, cell: zone }, cell: at } };
+  const named = { ...NOTHING_NAMED, cells: { [FROM]: { seat, cell: zone }, cell: at } };
   return { seat, card, kind: 'attack', ability: sideways ? side.at : null, cost, named };
 }
 const sideAttacksOf = (table: Table, card: CardId): { readonly cost: Cost; readonly at: AbilityAt }[] =>
@@ -129,7 +138,9 @@ function* using(table: Table, seat: Seat, card: CardId, line: number | undefined
   const named = yield* nameTargets(table, text.targets ?? [], context, aboutOf(table, card, ability));
   if (text.kind === 'event') return { seat, card, kind: 'event', ability, cost: data.cost, named };
   const once = text.limit === 'oncePerTurn' ? { once: onceKey(ability) } : {};
-  return { seat, card, kind: 'ability', ability, cost: text.cost, named, ...once };
+  const from = standsAt(table, card) ?? fail('a special ability is used by a character on the field');
+  const cells = { ...named.cells, [FROM]: from };
+  return { seat, card, kind: 'ability', ability, cost: text.cost, named: { ...named, cells }, ...once };
 }
 
 /** Once a turn each (section 8). */

@@ -36,7 +36,10 @@ const WAITING = fields({
   ability: ability.exactOptional(),
   of: number.describe('Name or number of another card that gives the ability.').exactOptional(),
   targets: byName(list(held('A target.'), 'Targets.'), 'What was named, by the names of the text.').exactOptional(),
-  cells: byName(text('A cell with its side, such as A.AC.', 40), 'Cells that were named.').exactOptional(),
+  cells: byName(
+    text('A cell with its side, such as A.AC.', 40),
+    'Cells that were named; "from" is where a character stood that attacks or uses an ability.',
+  ).exactOptional(),
   declarations: byName(
     whole('Its place in the chain, from 1.', 1, 100),
     'Declarations that were named.',
