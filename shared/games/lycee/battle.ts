@@ -31,25 +31,28 @@ export function beginBattle(table: Table, { source, named }: LyceeLink): void {
   tell(table, { type: 'battleBegan', attacker: source.card, seat: at.seat, cell: at.cell });
 }
 
-/** The ready character of the attacked cell may defend and becomes acted; nobody responds (6.3). */
+/** The ready character of the attacked cell may defend and becomes acted; nobody responds (6.3). An attacker that has gone meets nobody (6.5). */
 export function* defend(table: Table): Rule {
   const battle = table.battle ?? fail('a defender is chosen in a battle');
+  if (roleOf(table, battle.attacker.card) === undefined) return toOutcome(table);
   const foe = opponentOf(table.turnPlayer);
   const able = [characterAt(table, { seat: foe, cell: battle.cell }) ?? []]
     .flat()
     .filter((card) => cardAt(table, card).state === 'ready' && !isForbidden(table, card, 'defend'));
-  // Of an attacker that has left since nothing is said: where it is now may be hidden.
-  const about = isStillOnField(table, battle.attacker)
-    ? { about: { ref: battle.attacker, no: cardAt(table, battle.attacker.card).no } }
-    : {};
-  const defender = yield* chooseCard(foe, 'defender', able, { optional: true, ...about });
+  const about = { ref: battle.attacker, no: cardAt(table, battle.attacker.card).no };
+  const defender = yield* chooseCard(foe, 'defender', able, { optional: true, about });
   if (defender !== undefined) takeUp(table, battle, defender);
   else tell(table, { type: 'undefended', attacker: battle.attacker, seat: foe });
   yield* settle(table);
-  const skips = defender === undefined && table.options.skipSupportWhenUnblocked;
-  table.step = skips ? 'outcome' : 'support';
-  table.next = skips ? 'outcome' : 'support';
-  table.window = skips ? null : openWindow('support', table.turnPlayer, 'turnPlayer');
+  if (defender === undefined && table.options.skipSupportWhenUnblocked) return toOutcome(table);
+  table.step = 'support';
+  table.next = 'support';
+  table.window = openWindow('support', table.turnPlayer, 'turnPlayer');
+}
+function toOutcome(table: Table): void {
+  table.step = 'outcome';
+  table.next = 'outcome';
+  table.window = null;
 }
 function takeUp(table: Table, battle: Battle, defender: CardId): void {
   table.battle = { ...battle, defender: refOf(table, defender) };
@@ -61,10 +64,7 @@ function takeUp(table: Table, battle: Battle, defender: CardId): void {
 export function* supportStep(table: Table, offer: (holder: Seat) => Rule<boolean>): Rule {
   const window = table.window ?? fail('the support step is a window');
   table.window = yield* windowStep(window, table.turnPlayer, offer);
-  if (table.window === null) {
-    table.step = 'outcome';
-    table.next = 'outcome';
-  }
+  if (table.window === null) toOutcome(table);
 }
 /** Is the supporter next to its battler, and that still in battle (6.4)? */
 export function isInReach(table: Table, card: CardId, battler: CardRef): boolean {

@@ -32,7 +32,8 @@ export function* duties(table: Table): Rule {
 type Tax = Extract<Basic, { readonly basic: 'taxTrash' | 'taxWakeup' }>;
 /** Pay, or the character is trashed or does not wake up (section 8). Whether it can be paid is its controller's secret. */
 export function* settleTax(table: Table, { source, seat, ability }: Pending, tax: Tax): Rule {
-  if (!isStill(table, source)) return;
+  if (!isStill(table, source) || cardAt(table, source.card).seat !== seat) return;
+  if (tax.basic === 'taxWakeup' && staysReady(table, source.card)) return;
   const context = { source: source.card, seat, bound: {} };
   const about = { ref: source, ...ability };
   const possible = canPayNow(table, tax.cost, context);
@@ -44,6 +45,11 @@ export function* settleTax(table: Table, { source, seat, ability }: Pending, tax
   if (tax.basic === 'taxTrash') because(table, n, () => put(table, source.card, 'dustBox'));
   else grant(table, { target: source, gives: { cannot: 'wakeUp' }, until: 'endOfTurn', by: ability });
 }
+
+/** Whoever is ready has nothing to wake up from, unless something that waits may make it acted before. */
+const staysReady = (table: Table, card: CardId): boolean =>
+  cardAt(table, card).state === 'ready' &&
+  table.pending.every(({ basic }) => basic?.basic === 'taxWakeup' && basic.cost.special === undefined);
 
 /** Each acted character may be readied: whoever is picked stays acted (4.2). */
 export function* wakeUp(table: Table): Rule {

@@ -2,7 +2,7 @@
 import { ask, type Rule } from '../../kernel/ask.ts';
 import { fail } from '../../kernel/assert.ts';
 import { causing } from '../../kernel/cause.ts';
-import type { Seat } from '../../kernel/seat.ts';
+import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { holds } from './abilities/conditions.ts';
 import { perform } from './abilities/perform.ts';
 import type { Context } from './abilities/select.ts';
@@ -13,7 +13,7 @@ import { checkLoss } from './ending.ts';
 import { tell } from './happening.ts';
 import type { Pending, Table } from './state.ts';
 
-/** Looks who has lost, then resolves what waits; the turn player orders what waits at the same moment (7.7). */
+/** Looks who has lost, then resolves what waits, one after another. */
 export function* settle(table: Table): Rule {
   // Which effects led to each that waits: one that its own resolution has woken again stops after this round (7.8).
   const ledBy = new Map<Pending, readonly string[]>();
@@ -21,9 +21,8 @@ export function* settle(table: Table): Rule {
     yield* checkLoss(table);
     const live = table.pending.filter((one) => !(ledBy.get(one) ?? []).includes(keyOf(one)));
     table.pending = live;
-    const [first] = live;
-    if (first === undefined) return;
-    const next = live.length === 1 ? first : yield* pick(table, live);
+    if (live.length === 0) return;
+    const next = yield* pick(table, live);
     const others = table.pending.filter((one) => one !== next);
     table.pending = others;
     yield* resolvePending(table, next);
@@ -33,16 +32,25 @@ export function* settle(table: Table): Rule {
 }
 const keyOf = ({ source, ability }: Pending): string => `${source.card} ${ability.no} ${ability.path}`;
 
+/**
+ * The turn player says what comes first (7.7). Several Bonus or Penalty of the other player are ordered by their owner
+ * (section 8), and stand as one among all that waits.
+ */
 function* pick(table: Table, live: readonly Pending[]): Rule<Pending> {
-  const from = live.map(({ source, ability }) => ({ ability: { source, ...ability } }));
-  const [position] = yield* ask({ seat: orders(table, live), why: 'whichFirst', from, min: 1, max: 1 });
-  return live[position as number] ?? fail('one of the waiting effects comes first');
+  const { turnPlayer } = table;
+  const theirs = live.filter(({ seat, basic }) => basic !== null && seat !== turnPlayer);
+  const first = yield* pickOne(
+    turnPlayer,
+    live.filter((one) => one === theirs[0] || !theirs.includes(one)),
+  );
+  return first === theirs[0] ? yield* pickOne(opponentOf(turnPlayer), theirs) : first;
 }
-/** Several Bonus or Penalty are ordered by their owner (section 8), all else by the turn player (7.7). */
-function orders(table: Table, live: readonly Pending[]): Seat {
-  const [first] = live;
-  const own = first !== undefined && live.every(({ seat, basic }) => seat === first.seat && basic !== null);
-  return own ? first.seat : table.turnPlayer;
+function* pickOne(seat: Seat, live: readonly Pending[]): Rule<Pending> {
+  const [only] = live;
+  if (only !== undefined && live.length === 1) return only;
+  const from = live.map(({ source, ability }) => ({ ability: { source, ...ability } }));
+  const [position] = yield* ask({ seat, why: 'whichFirst', from, min: 1, max: 1 });
+  return live[position as number] ?? fail('one of the waiting effects comes first');
 }
 
 function* resolvePending(table: Table, pending: Pending): Rule {

@@ -1,6 +1,6 @@
 // Rulings on automatic effects: who orders them, and where loops end (7.7, 7.8, 1.6).
 import { test } from 'vitest';
-import type { Effect } from '../card-data.ts';
+import type { Basic, Effect } from '../card-data.ts';
 import { auto, bounce, DRAW, event, fighter, item, trash, withAbilities } from './bench/cards.ts';
 import { rulingsBy } from './bench.ts';
 
@@ -208,3 +208,24 @@ ruling('what something else has moved meanwhile is no longer what an effect mean
   r.act('summon shy', ['chooseCell', 'DC'], ['whichFirst', 'shy']);
   r.expect({ A: { DC: null, hand: ['shy'] } });
 });
+ruling(
+  'whose effects come first the turn player says; the order of several Penalties of the other is that of their owner',
+  (r) => {
+    const pays = (amount: number): Basic => ({ basic: 'penalty', effect: [{ do: 'draw', amount }] });
+    const winner = fighter('A', 4, 4, { basics: [{ basic: 'bonus', effect: DRAW }] });
+    const loser = fighter('D', 1, 1, { basics: [pays(1), pays(2)] });
+    const bell = withAbilities('bell', auto({ on: 'downed', who: { who: 'opponent', where: 'field' } }, DRAW));
+    r.table({ at: 'main', A: { AC: winner }, B: { DC: loser } });
+    const defended = [
+      ['main', 'attack A'],
+      ['defender', 'D'],
+    ] as const;
+    r.offers('A.whichFirst', ['A basics.0', 'D basics.0'], ...defended);
+    r.offers('B.whichFirst', ['D basics.0', 'D basics.1'], ...defended, ['A.whichFirst', 'D']);
+    r.attack('A', ['defender', 'D'], ['A.whichFirst', 'D'], ['B.whichFirst', 'D basics.1'], ['A.whichFirst', 'D']);
+    r.expect({ A: { hand: 1 }, B: { hand: 3 } });
+    r.table({ at: 'main', A: { AC: winner, AL: bell }, B: { DC: loser } });
+    r.attack('A', ['defender', 'D'], ['A.whichFirst', 'bell'], ['A.whichFirst', 'A'], ['B.whichFirst', 'D basics.1']);
+    r.expect({ A: { hand: 2 }, B: { hand: 3 } });
+  },
+);

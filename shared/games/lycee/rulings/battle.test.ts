@@ -114,7 +114,7 @@ ruling('an attacker that the opponent takes over does not attack', (r) => {
   const charm = aimed('charm', (target) => [{ do: 'takeOver', target }]);
   r.table({ at: 'main', A: { AC: A }, B: { hand: [charm] } });
   r.attack('A', ['respond', 'use charm'], ['enterCell', 'AC']);
-  r.expect({ A: { AC: null }, B: { AC: { name: 'A', state: 'acted', fresh: true }, deck: 20 }, battle: null });
+  r.expect({ A: { AC: null }, B: { AC: { name: 'A', fresh: true }, deck: 20 }, battle: null });
 });
 ruling('a fresh attacker that loses Aggressive has lost the right to attack', (r) => {
   const spurs = item('spurs', always('bearer', [{ what: 'basic', basic: { basic: 'aggressive' } }]));
@@ -188,4 +188,15 @@ ruling('a failed attack wakes nothing that waits for one', (r) => {
   r.table({ at: 'main', A: { AC: eager }, B: { hand: [bounce()] } });
   r.attack('A', ['respond', 'use bounce']);
   r.expect({ A: { hand: ['A'] } });
+});
+ruling('of an attacker that its own attack has sent away nothing more is asked: no defender, no support (6.5)', (r) => {
+  const comet = fighter('X', 3, 3, {
+    abilities: [auto({ on: 'attacks', who: 'this' }, [{ do: 'move', target: 'this', to: 'hand' }])],
+  });
+  r.table({ at: 'main', A: { AC: comet, hand: 1 }, B: { DC: fighter('D'), hand: 1 } });
+  r.neverAsks('defender', ['main', 'attack X']);
+  r.neverAsks('support', ['main', 'attack X']);
+  r.attack('X');
+  r.expect({ A: { hand: ['X', 'plain'] }, B: { DC: 'ready', deck: 20 } });
+  r.happened({ battleBegan: 1, battleEnded: 1, undefended: 0 });
 });
