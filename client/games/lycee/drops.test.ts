@@ -67,6 +67,11 @@ describe('drops of Lycee', () => {
     expect(columns(withSide(false))).toEqual(['1.DC']);
     expect(columns(withSide(false), new ShownTable().put(0, 'hand', 'held'))).toEqual(['1.DC', '1.DL', '1.DR']);
   });
+  it('not a move that another card gives: where it leads is not known, and a single cell is not asked for', () => {
+    const table = new ShownTable().stand(0, 'AC', { no: characterWith('orderStep') });
+    expect(dropped(table, { do: 'move', card: '0AC', ability: 0 })).toEqual(['0.DC']);
+    expect(dropped(table, { do: 'move', card: '0AC', ability: 9 })).toEqual([]);
+  });
   it('an attacker onto the cell of its column, a supporter onto the battler', () => {
     const table = new ShownTable({ battle: { attacker: '0AC', defender: null, cell: 'DC' } }).stand(0, 'AC');
     table.stand(0, 'AL').stand(0, 'DC');

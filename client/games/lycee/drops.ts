@@ -112,12 +112,14 @@ function toBattler(table: Table, seat: Seat): Target[] {
   return at === undefined ? [] : [{ ...onto(table, at.seat, at.zone), then: null }];
 }
 
-/** Where a move may lead; one that another card gives may lead to any empty cell, and the question will say where. */
+/**
+ * Where a move leads, so that a drop is right also where the only cell is not asked for. Of one that another card gives that
+ * is not known: it is no drop.
+ */
 function destinations(table: Table, seat: Seat, card: Handle, index: number | undefined): Cell[] {
   const from = cellOf(table, card);
-  const basic = basicsOf(table, card)[index ?? 0]?.basic;
-  if (from === undefined) return [];
-  const move = basic !== undefined && isMove(basic) ? basic : 'jump';
+  const move = index === undefined ? undefined : basicsOf(table, card)[index]?.basic;
+  if (from === undefined || move === undefined || !isMove(move)) return [];
   const cells = reach(move, from);
   return move === 'touch' ? cells : cells.filter((cell) => isFree(table, seat, cell));
 }

@@ -1,8 +1,9 @@
 // Effects that move cards: between zones, onto the field, between cells (2.2, 4.6).
-import { ask, type Rule } from '../../../kernel/ask.ts';
+import type { Rule } from '../../../kernel/ask.ts';
 import { type CardId, cardAt } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { CELLS, type Destination, type Effect } from '../card-data.ts';
+import { chooseCell } from '../choosing.ts';
 import { characterOf, isCharacter } from '../data-of.ts';
 import { isOwnPerson } from '../entering.ts';
 import { adjacentTo, emptyCells, isCell, isEmpty, standsAt } from '../queries.ts';
@@ -32,7 +33,7 @@ export function* enter(
   for (const card of cards) {
     if (!isCharacter(table, card) || isCell(cardAt(table, card).zone) || isOwnPerson(table, seat, card)) continue;
     const cells = emptyCells(table, seat, step.anyCell ? CELLS : characterOf(table, card).cells);
-    const at = yield* chooseCell(running, cells, 'enterCell');
+    const at = yield* chooseCellFor(running, cells, 'enterCell');
     if (at !== undefined) put(table, card, at.cell, { seat, state: step.state ?? 'ready' });
   }
 }
@@ -42,7 +43,7 @@ export function* moveTo(table: Table, step: Extract<Effect, { do: 'relocate' }>,
   for (const card of targetsOf(table, step.target, running)) {
     const from = standsAt(table, card);
     if (from === undefined || isForbidden(table, card, 'move')) continue;
-    const at = yield* chooseCell(running, cellsTo(table, from, step.to, running), 'relocateCell');
+    const at = yield* chooseCellFor(running, cellsTo(table, from, step.to, running), 'relocateCell');
     if (at !== undefined) relocate(table, [{ card, at }]);
   }
 }
@@ -76,15 +77,11 @@ export function* takeOverTo(table: Table, cards: readonly CardId[], running: Run
   for (const card of cards) {
     const from = standsAt(table, card);
     if (from === undefined || from.seat === running.seat || isOwnPerson(table, running.seat, card)) continue;
-    const at = yield* chooseCell(running, emptyCells(table, running.seat), 'enterCell');
+    const at = yield* chooseCellFor(running, emptyCells(table, running.seat), 'enterCell');
     if (at !== undefined) takeOver(table, card, at);
   }
 }
 
 /** Whoever uses the effect picks. */
-function* chooseCell(running: Running, cells: readonly CellAt[], why: string): Rule<CellAt | undefined> {
-  if (cells.length <= 1) return cells[0];
-  const from = cells.map(({ seat, cell }) => ({ slot: cell, seat }));
-  const [position] = yield* ask({ seat: running.seat, why, from, min: 1, max: 1, about: aboutOf(running) });
-  return cells[position as number];
-}
+const chooseCellFor = (running: Running, cells: readonly CellAt[], why: string): Rule<CellAt | undefined> =>
+  chooseCell(running.seat, why, cells, aboutOf(running));

@@ -1,11 +1,12 @@
 // Declaring (7.1): what is used, where and on whom, how it is paid; then it is told and waits in the chain.
-import { type AskSpec, ask, chooseCards, type Rule } from '../../../kernel/ask.ts';
+import { type AskSpec, chooseCards, type Rule } from '../../../kernel/ask.ts';
 import { fail } from '../../../kernel/assert.ts';
 import { type CardId, cardAt, refOf } from '../../../kernel/card.ts';
 import { because } from '../../../kernel/cause.ts';
 import { opponentOf, type Seat } from '../../../kernel/seat.ts';
 import type { Context } from '../abilities/select.ts';
 import type { Cost, Declaration, Declared, DefenceCell, EventText } from '../card-data.ts';
+import { chooseCell } from '../choosing.ts';
 import { canPay, isHiddenCost } from '../cost/can-pay.ts';
 import { nameCost } from '../cost/pay.ts';
 import { spend } from '../cost/spend.ts';
@@ -86,7 +87,7 @@ const aboutOf = (table: Table, card: CardId, ability: AbilityAt | null = null): 
 
 /** The cell is named with the declaration (4.6). */
 function* summoning(table: Table, seat: Seat, card: CardId): Rule<Draft> {
-  const at = yield* chooseCell(table, seat, card, 'chooseCell', cellsToEnter(table, card));
+  const at = yield* chooseCellFor(table, seat, card, 'chooseCell', cellsToEnter(table, card));
   const { cost } = dataOf(table, card);
   return { seat, card, kind: 'summon', ability: null, cost, named: { ...NOTHING_NAMED, cells: { cell: at } } };
 }
@@ -97,7 +98,7 @@ function* equipping(table: Table, seat: Seat, card: CardId): Rule<Draft> {
   return { seat, card, kind: 'item', ability: null, cost: dataOf(table, card).cost, named };
 }
 function* placing(table: Table, seat: Seat, card: CardId): Rule<Draft> {
-  const at = yield* chooseCell(table, seat, card, 'chooseAreaCell', areaCells(table));
+  const at = yield* chooseCellFor(table, seat, card, 'chooseAreaCell', areaCells(table));
   const { cost } = dataOf(table, card);
   return { seat, card, kind: 'area', ability: null, cost, named: { ...NOTHING_NAMED, cells: { cell: at } } };
 }
@@ -114,11 +115,7 @@ function* attacking(table: Table, seat: Seat, card: CardId): Rule<Draft> {
   const cells = columns.map((cell) => ({ seat: foe, cell }));
   // Whether it could be paid is a secret, so the question comes also where there is no choice.
   const isSecret = table.zones[seat].hand.length > 0 && sides.some(({ cost }) => isHiddenCost(cost));
-  const [only] = cells;
-  const at =
-    cells.length > 1 || isSecret || only === undefined
-      ? yield* chooseCell(table, seat, card, 'chooseColumn', cells)
-      : only;
+  const at = yield* chooseCellFor(table, seat, card, 'chooseColumn', cells, { hidden: isSecret });
   const sideways = side !== undefined && at.cell !== own;
   const cost: Cost = { ...(sideways ? side.cost : {}), tap: true };
   const named = { ...NOTHING_NAMED, cells: { [FROM]: { seat, cell: zone }, cell: at } };
@@ -153,7 +150,7 @@ function* moving(table: Table, seat: Seat, card: CardId, index: number | undefin
 function* nameMove(table: Table, seat: Seat, card: CardId, { basic, at }: MoveAt): Rule<Named> {
   if (basic.basic === 'escape') return NOTHING_NAMED;
   const cells = destinationsOf(table, card, basic.basic);
-  const to = yield* chooseCell(table, seat, card, 'moveTo', cells, at);
+  const to = yield* chooseCellFor(table, seat, card, 'moveTo', cells, { ability: at });
   const partner = basic.basic === 'touch' ? characterAt(table, to) : undefined;
   const cards = partner === undefined ? {} : { partner: [refOf(table, partner)] };
   return { cards, cells: { cell: to }, links: {} };
@@ -169,17 +166,16 @@ function supporting(table: Table, seat: Seat, card: CardId, index: number | unde
   return { seat, card, kind: 'support', ability: one.at, cost: one.basic.cost, named, once: onceKey(one.at) };
 }
 
-function* chooseCell(
+function* chooseCellFor(
   table: Table,
   seat: Seat,
   card: CardId,
   why: string,
   cells: readonly CellAt[],
-  ability: AbilityAt | null = null,
+  { ability, hidden = false }: { readonly ability?: AbilityAt; readonly hidden?: boolean } = {},
 ): Rule<CellAt> {
-  const from = cells.map((at) => ({ slot: at.cell, seat: at.seat }));
-  const [position] = yield* ask({ seat, why, from, min: 1, max: 1, about: aboutOf(table, card, ability) });
-  return cells[position as number] ?? fail('a cell is one of those offered');
+  const at = yield* chooseCell(seat, why, cells, aboutOf(table, card, ability), { hidden });
+  return at ?? fail('what goes to a cell is offered only while there is one');
 }
 
 /** Everybody hears of it; a card from hand lies in the chain from now on (5.5). */

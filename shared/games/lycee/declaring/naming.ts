@@ -6,6 +6,7 @@ import { linkOf } from '../../../kernel/chain.ts';
 import { opponentOf, SEATS } from '../../../kernel/seat.ts';
 import { type Context, candidates, matches } from '../abilities/select.ts';
 import type { Naming } from '../card-data.ts';
+import { chooseCell } from '../choosing.ts';
 import { canPickEach, leaving, type Pool } from '../picking.ts';
 import { emptyCells, isEmpty } from '../queries.ts';
 import type { CellAt, LyceeLink, Named, Table } from '../state.ts';
@@ -57,8 +58,10 @@ export function* nameTargets(
   const links: Record<string, number> = {};
   const taken: CardId[] = [];
   for (const [i, naming] of namings.entries()) {
-    if ('cell' in naming) cells[naming.as] = yield* nameCell(namableCells(table, naming, context), context, about);
-    else if ('declaration' in naming) links[naming.as] = yield* nameLink(table, naming, context, about);
+    if ('cell' in naming) {
+      const free = namableCells(table, naming, context);
+      cells[naming.as] = (yield* chooseCell(context.seat, 'targetCell', free, about)) ?? fail('a cell can be named');
+    } else if ('declaration' in naming) links[naming.as] = yield* nameLink(table, naming, context, about);
     else {
       const rest = namings.slice(i + 1).filter(isCards);
       const picked = yield* nameCards(table, naming, rest, taken, context, about);
@@ -83,11 +86,6 @@ function* nameCards(
   const amount = { min: leastOf(naming), max: naming.amount ?? 1 };
   const limit = amount.max > 1 && later.length > 0 ? { limit: { all: leaving(from, later) } } : {};
   return yield* chooseCards(context.seat, 'target', from, amount, { about, ...limit });
-}
-function* nameCell(cells: readonly CellAt[], { seat }: Context, about: NonNullable<AskSpec['about']>): Rule<CellAt> {
-  const from = cells.map((at) => ({ slot: at.cell, seat: at.seat }));
-  const [position] = yield* ask({ seat, why: 'targetCell', from, min: 1, max: 1, about });
-  return cells[position as number] ?? fail('a named cell is one of those offered');
 }
 const declaredBy = ({ chain }: Table, link: LyceeLink): Declared<CardRef> => ({
   nth: chain.indexOf(link) + 1,

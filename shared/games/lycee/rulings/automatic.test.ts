@@ -131,7 +131,7 @@ ruling('7.8: what goes round without a declaration stops after its first round',
       ]),
     );
   r.table({ at: 'main', A: { hand: [fighter('guest', 1, 1, { cells: ['DC'] })], AC: echo('echo') } });
-  r.act('summon guest', ['chooseCell', 'DC']);
+  r.act('summon guest');
   r.happened({ abilityUsed: 1 });
   r.expect({ A: { DC: { name: 'guest' } } });
 });
@@ -153,7 +153,7 @@ ruling('7.8: two that wake each other end after each has had its round', (r) => 
       AL: bounceBack('two', 'guest'),
     },
   });
-  r.act('summon guest', ['chooseCell', 'DC'], ['whichFirst', 'one'], ['whichFirst', 'two'], ['whichFirst', 'two']);
+  r.act('summon guest', ['whichFirst', 'one'], ['whichFirst', 'two'], ['whichFirst', 'two']);
   r.expect({ A: { DC: { name: 'guest' } } });
 });
 ruling('7.8: the same effect wakes again for another declaration', (r) => {

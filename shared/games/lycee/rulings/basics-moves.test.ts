@@ -65,16 +65,25 @@ const ways: readonly [Move, Cell, readonly Cell[]][] = [
   ['step', 'DL', ['DC', 'AL']],
   ['step', 'DC', ['DL', 'DR', 'AC']],
   ['step', 'DR', ['DC', 'AR']],
-  ['sideStep', 'AL', ['AC']],
   ['sideStep', 'DC', ['DL', 'DR']],
-  ['orderStep', 'AL', ['DL']],
-  ['orderStep', 'DR', ['AR']],
   ['jump', 'AC', ['AL', 'AR', 'DL', 'DC', 'DR']],
 ];
 for (const [way, from, to] of ways) {
   ruling(`${way} from ${from} leads to ${to.join(', ')}`, (r) => {
     r.table({ at: 'main', A: { [from]: mover(way) } });
     r.offers('moveTo', to, goes);
+  });
+}
+const only: readonly [Move, Cell, Cell][] = [
+  ['sideStep', 'AL', 'AC'],
+  ['orderStep', 'AL', 'DL'],
+  ['orderStep', 'DR', 'AR'],
+];
+for (const [way, from, to] of only) {
+  ruling(`${way} from ${from} leads to ${to} alone, which is not asked for`, (r) => {
+    r.table({ at: 'main', A: { [from]: mover(way) } });
+    r.act('move A');
+    r.expect({ A: { [from]: null, [to]: 'ready' } });
   });
 }
 ruling('a move goes to empty own cells only', (r) => {
@@ -186,11 +195,11 @@ ruling('L60: Touch needs both to be ready', (r) => {
 });
 ruling('Touch swaps with the own character of the same column, from either row', (r) => {
   r.table({ at: 'main', A: { AC: mover('touch'), DC: fighter('P'), AL: fighter('x') } });
-  r.offers('moveTo', ['DC'], goes);
-  r.act('move A', ['moveTo', 'DC']);
+  r.neverAsks('moveTo', goes);
+  r.act('move A');
   r.expect({ A: { AC: { name: 'P', state: 'ready' }, DC: { name: 'A', state: 'ready' }, AL: { name: 'x' } } });
   r.table({ at: 'main', A: { DR: mover('touch'), AR: fighter('P') } });
-  r.act('move A', ['moveTo', 'AR']);
+  r.act('move A');
   r.expect({ A: { AR: { name: 'A' }, DR: { name: 'P' } } });
 });
 ruling('Touch finds nobody in an empty cell, nor across the border', (r) => {
@@ -200,19 +209,19 @@ ruling('Touch finds nobody in an empty cell, nor across the border', (r) => {
 ruling('Touch that has moved away in response does not change places across columns', (r) => {
   const A = { AC: mover('touch', 'jump'), DC: fighter('P'), hand: 1 };
   r.table({ at: 'main', A, B: { hand: [drawing('answer')] } });
-  r.act('move A 0', ['moveTo', 'DC'], ['B.respond', 'use answer'], ['A.respond', 'move A 1'], ['moveTo', 'AL']);
+  r.act('move A 0', ['B.respond', 'use answer'], ['A.respond', 'move A 1'], ['moveTo', 'AL']);
   r.expect({ A: { AC: null, AL: { name: 'A' }, DC: { name: 'P' } } });
 });
 ruling('L60: Touch comes to nothing if its partner has become acted in response', (r) => {
   r.table({ at: 'main', A: { AC: mover('touch'), DC: fighter('P') }, B: { hand: [exhaust()] } });
-  r.act('move A', ['moveTo', 'DC'], ['B.respond', 'use exhaust'], ['B.target', 'P']);
+  r.act('move A', ['B.respond', 'use exhaust'], ['B.target', 'P']);
   r.expect({ A: { AC: { name: 'A' }, DC: { name: 'P' } } });
 });
 ruling('Touch carries both items along, and is used once a turn', (r) => {
   const sword = item('sword', always('bearer', [{ what: 'ap', by: 2 }]));
   const shield = item('shield', always('bearer', [{ what: 'dp', by: 2 }]));
   r.table({ at: 'main', A: { AC: mover('touch'), itemAC: sword, DC: fighter('P'), itemDC: shield } });
-  r.act('move A', ['moveTo', 'DC']);
+  r.act('move A');
   r.expect({ A: { DC: { name: 'A', ap: 3 }, itemDC: ['sword'], AC: { name: 'P', dp: 3 }, itemAC: ['shield'] } });
   r.illegal(goes);
 });

@@ -40,7 +40,9 @@ ruling('L22: a character that may enter one cell only cannot be summoned while t
   r.table({ at: 'main', A: { hand: [limited], AC: acted(fighter('B')) } });
   r.illegal(summons);
   r.table({ at: 'main', A: { hand: [limited] } });
-  r.offers('chooseCell', ['AC'], summons);
+  r.neverAsks('chooseCell', summons);
+  r.act('summon A');
+  r.expect({ A: { AC: { name: 'A' } } });
 });
 ruling('field limits name the cells that are offered', (r) => {
   r.table({ at: 'main', A: { hand: [fighter('A', 1, 1, { cells: ['AL', 'AR', 'DR'] })], AR: fighter('B') } });

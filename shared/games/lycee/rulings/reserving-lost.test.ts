@@ -47,14 +47,6 @@ paidOnResolution('[T] is not paid by a fresh character that has lost Aggressive 
   r.act('use doer', ['B.respond', 'use rust']);
   r.expect({ A: { AC: 'ready', hand: 0 } });
 });
-paidOnResolution(
-  'a fresh attacker that has lost Aggressive in response becomes acted, and its attack fails (6.2)',
-  (r) => {
-    r.table({ at: 'main', A: { AC: fresh(fighter('X')), itemAC: spurs }, B: { hand: [rust] } });
-    r.act('attack X', ['B.respond', 'use rust']);
-    r.expect({ A: { AC: 'acted' }, B: { deck: 20 } });
-  },
-);
 paidOnResolution('a fresh character pays for its support by becoming acted (L15)', (r) => {
   r.table({
     at: 'main',

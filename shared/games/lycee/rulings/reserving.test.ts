@@ -199,7 +199,7 @@ paidOnResolution(
 );
 paidOnResolution('5.8: the attacker may change places with a ready character of its column', (r) => {
   r.table({ at: 'main', A: { AC: attacker('touch'), DC: fighter('P') }, B: { DC: fighter('D'), hand: [answer] } });
-  r.attack('A', ['B.respond', 'use answer'], ['A.respond', 'move A'], ['moveTo', 'DC']);
+  r.attack('A', ['B.respond', 'use answer'], ['A.respond', 'move A']);
   r.expect({ A: { AC: { name: 'P', state: 'ready' }, DC: { name: 'A', state: 'acted' } }, B: { deck: 19 } });
 });
 paidAtOnce('L61: an attacker that is acted at once cannot step away in response', (r) => {

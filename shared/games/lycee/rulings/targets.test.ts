@@ -265,3 +265,13 @@ ruling('what an effect reveals is hidden again once the effect is over', (r) => 
   r.happened({ looked: 1, lookEnded: 1 });
   r.expectSeen('B', { 'A.hand': 1, looks: [] });
 });
+ruling('a cell that is the only one is named without a question', (r) => {
+  const shove = event('shove', [{ do: 'relocate', target: { all: foe }, to: { cell: 'there' } }], {
+    targets: [{ as: 'there', cell: 'opponentEmpty' }],
+  });
+  const B = { AL: fighter('1'), AC: fighter('2'), AR: fighter('3'), DL: fighter('4'), DC: fighter('5') };
+  r.table({ at: 'main', A: { hand: [shove] }, B });
+  r.neverAsks('targetCell', ['main', 'use shove']);
+  r.act('use shove');
+  r.expect({ B: { AL: null, DR: { name: '1' } } });
+});

@@ -25,7 +25,7 @@ function whysIn(code: string): string[] {
   const patterns = [
     /\bwhy: '(\w+)'/g,
     /\b(?:may|choose[A-Z]\w*)\(\s*(?:table, )?[\w.]+,\s*(?:card, )?'(\w+)'/g,
-    /\bchooseCell\([^;]*?'(\w+)'/g,
+    /\bchooseCell(?:For)?\([^;]*?'(\w+)'/g,
     /\b(?:covert|lacks): '(\w+)'/g,
   ];
   return patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, why = '']) => why));
