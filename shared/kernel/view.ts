@@ -30,7 +30,7 @@ export interface Sight<S extends KernelState> extends OpenZones {
   sees(state: S, card: CardId, viewer: Viewer): boolean;
   /** What is shown of a card to those who see it. */
   face(state: S, card: CardId): CardFace;
-  /** The cards whose values are shown and may change where they lie (characters on the stage). */
+  /** The cards whose values are shown and may change where they lie (characters on the field). */
   valued(state: S): readonly CardId[];
   /** The public facts; cards in them stand as `ToldCard`. */
   facts(state: S): Record<string, Json | ToldCard>;

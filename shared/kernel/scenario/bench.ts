@@ -55,7 +55,7 @@ export interface TableBench<S extends KernelState = KernelState> {
   readonly game: GameModule<S>;
   /** Other words for zones, phases, options and states: from the normalized word to the game's own. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Zones that are spoken of together (the stage), in order. */
+  /** Zones that are spoken of together (a row), in order. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** The verbs of actions as files say them, by `do`. */
   readonly verbs: Readonly<Record<string, string>>;

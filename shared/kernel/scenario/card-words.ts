@@ -57,7 +57,7 @@ export class CardWords<S extends KernelState> {
   zoneOf(word: string): string | undefined {
     return this.zones.zoneOf(word);
   }
-  /** The zones of a group such as the stage. */
+  /** The zones of a group such as a row. */
   groupOf(word: string): readonly string[] | undefined {
     return this.zones.groupOf(word);
   }

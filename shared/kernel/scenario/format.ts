@@ -72,7 +72,7 @@ export const ZONE = either('a zone holds a number of blanks, one card, or a list
       z.string().min(1).max(40).regex(GROUP_KEY),
       either('a zone holds a number of blanks, one card, or a list of cards', zoneCards),
     )
-    .describe('For zones that are spoken of together, such as the stage: each by its name.'),
+    .describe('For zones that are spoken of together, such as a row: each by its name.'),
 ]).meta({ id: 'Zone', description: 'What lies in a zone: a number of blanks, a card, or cards in order, top first.' });
 
 const change = fields({

@@ -34,7 +34,7 @@ export interface TableState {
 }
 /** Zones by the words of the rules page, piles top first; what is not named is empty. */
 export type Side = Readonly<Record<string, ZoneState>>;
-/** Cards, or so many blanks; a group of zones (the stage) may hold its zones by name. */
+/** Cards, or so many blanks; a group of zones (a row) may hold its zones by name. */
 export type ZoneState = number | Laid | readonly Laid[] | Readonly<Record<string, number | Laid | readonly Laid[]>>;
 export type Laid = string | LaidCard | Fill;
 export interface LaidCard {

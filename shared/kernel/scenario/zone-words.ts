@@ -20,7 +20,7 @@ export class ZoneWords {
   zoneOf(word: string): string | undefined {
     return this.zones.get(normal(word));
   }
-  /** The zones of a group such as the stage. */
+  /** The zones of a group such as a row. */
   groupOf(word: string): readonly string[] | undefined {
     return this.groups.get(normal(word));
   }
