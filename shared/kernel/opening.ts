@@ -5,7 +5,7 @@ import { type BySeat, opponentOf, SEATS, type Seat } from './seat.ts';
 import type { KernelState } from './state.ts';
 
 export const FIRST_PLAYER = ['random', 'agree', 'rockPaperScissors'] as const;
-export type FirstPlayer = (typeof FIRST_PLAYER)[number];
+type FirstPlayer = (typeof FIRST_PLAYER)[number];
 export type OpeningHappening =
   | { readonly type: 'cut'; readonly seat: Seat; readonly by: Seat; readonly amount: number }
   | { readonly type: 'firstPlayerChosen'; readonly seat: Seat; readonly how: string }

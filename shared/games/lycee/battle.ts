@@ -26,7 +26,7 @@ export function holdsPlace(table: Table, { source, named, seat }: LyceeLink): bo
 export function beginBattle(table: Table, { source, named }: LyceeLink): void {
   const at = named.cells['cell'];
   if (at === undefined || !isDefenceCell(at.cell)) fail('an attack names a defence cell');
-  table.battle = { attacker: source, cell: at.cell, defender: null, n: table.story.n + 1 };
+  table.battle = { attacker: source, cell: at.cell, defender: null };
   table.step = 'defender';
   tell(table, { type: 'battleBegan', attacker: source.card, seat: at.seat, cell: at.cell });
 }

@@ -131,7 +131,7 @@ export const BASICS = [
 export type BasicName = (typeof BASICS)[number];
 /** Known by name, without a rules text: cards that have it are refused (1.5). */
 export const UNKNOWN_BASIC = 'boost';
-export type BareBasic = 'dash' | 'aggressive' | 'attacker' | 'defender';
+type BareBasic = 'dash' | 'aggressive' | 'attacker' | 'defender';
 /** Moves in the own turn: ready, once a turn each, not during a battle (section 8). */
 export const MOVES = ['step', 'sideStep', 'orderStep', 'jump', 'touch', 'escape'] as const;
 export type Move = (typeof MOVES)[number];

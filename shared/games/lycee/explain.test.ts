@@ -63,7 +63,7 @@ describe('a hand card', () => {
     const early: Table = { ...laid({ hand: [rookie] }), phase: 'start' };
     expect(blocked(early, 'hand')).toEqual([{ lacks: 'phase', needs: 'main', rule: '4.4' }]);
     const fighting = laid({ hand: [rookie], AC: fighter('attacker') });
-    fighting.battle = { attacker: refOf(fighting, cardIn(fighting, 'AC')), cell: 'DC', defender: null, n: 1 };
+    fighting.battle = { attacker: refOf(fighting, cardIn(fighting, 'AC')), cell: 'DC', defender: null };
     expect(blocked(fighting, 'hand')).toEqual([{ lacks: 'battle', rule: '4.4' }]);
   });
   test('that is a character lacks its cost, an empty cell of its limits, or that its person is not there', () => {

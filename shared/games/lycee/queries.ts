@@ -62,9 +62,9 @@ export const itemOf = (table: Table, card: CardId): CardId | undefined => {
 };
 
 export const COLUMNS = ['L', 'C', 'R'] as const;
-export type Column = (typeof COLUMNS)[number];
+type Column = (typeof COLUMNS)[number];
 /** Left and right as the owner of the cell sees them (2.3). */
-export const columnOf = (cell: Cell): Column => cell.charAt(1) as Column;
+const columnOf = (cell: Cell): Column => cell.charAt(1) as Column;
 /** What one player calls left, the other calls right (2.3). */
 const FACING: Readonly<Record<Column, Column>> = { L: 'R', C: 'C', R: 'L' };
 export const defenceCellFacing = (cell: Cell): DefenceCell => `D${FACING[columnOf(cell)]}`;

@@ -95,7 +95,9 @@ function layMarks(at: At, { entered, fresh, foreign, used, modifiers, gained, fo
     Object.assign(cardAt(at.table, characterIn(there, text)), { fresh: true, entered: true });
   });
   each('fresh', fresh, (there, text) => {
-    cardAt(at.table, characterIn(there, text)).fresh = true;
+    const held = cardAt(at.table, characterIn(there, text));
+    // Whoever is fresh in the own turn has entered in it.
+    Object.assign(held, { fresh: true, entered: held.seat === at.table.turnPlayer });
   });
   each('foreign', foreign, (there, text) => {
     const held = cardAt(at.table, cardNamed(there, text));
@@ -150,7 +152,6 @@ function layBattle(at: At, { attacker, cell, defender }: Fight, word: BeginWord)
     attacker: battler('attacker', attacker),
     cell: oneOf(DEFENCE_ROW, cell, inside(at, 'cell')),
     defender: defender === undefined ? null : battler('defender', defender),
-    n: table.story.n,
   };
   if (WITH_CHAIN.includes(word)) table.step = 'support';
 }

@@ -99,8 +99,6 @@ export interface Battle {
   /** The cell whose character may defend. */
   readonly cell: DefenceCell;
   readonly defender: CardRef | null;
-  /** Number of the happening that began it. */
-  readonly n: number;
 }
 /** An automatic effect or a duty that waits until what is going on is done (7.7). */
 export interface Pending {
@@ -112,7 +110,7 @@ export interface Pending {
   /** The other card of the happening, such as the battle opponent. */
   readonly other: CardRef | null;
 }
-export interface LyceeModifier extends Modifier<Value, Until> {}
+interface LyceeModifier extends Modifier<Value, Until> {}
 /** A basic ability or a prohibition that an effect has given to a card. */
 export interface Grant {
   readonly target: CardRef;

@@ -117,9 +117,8 @@ export const hasBasic = (table: Table, card: CardId, name: BasicName, inPlay = a
 
 /** May it neither attack nor pay [T]? With Aggressive it may in the turn in which it enters, not in the opponent's after it (4.6, section 8). */
 export function isTooFresh(table: Table, card: CardId): boolean {
-  const { fresh, entered, seat } = cardAt(table, card);
-  // Of the turn player's own characters every fresh one has entered in this turn.
-  return fresh && !((entered || seat === table.turnPlayer) && hasBasic(table, card, 'aggressive'));
+  const { fresh, entered } = cardAt(table, card);
+  return fresh && !(entered && hasBasic(table, card, 'aggressive'));
 }
 
 /** Does an ability in play or an effect forbid this to the character? */

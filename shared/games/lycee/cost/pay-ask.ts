@@ -8,7 +8,7 @@ import type { Table } from '../state.ts';
 import { type Bill, canMeetWithCards, costEventsFor, poolsInHand } from './bill.ts';
 import { pointsOf } from './points.ts';
 
-export interface PayAsk {
+interface PayAsk {
   readonly spec: AskSpec;
   /** In the order of the offer, before the events. */
   readonly cards: readonly CardId[];

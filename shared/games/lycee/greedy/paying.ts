@@ -110,7 +110,7 @@ const least = (prices: readonly number[], amount: number): number =>
     .slice(0, amount)
     .reduce((sum, price) => sum + price, 0);
 /** A character that goes back to the hand has to be paid for again. */
-export const bounceCost = (board: Board, character: Character): number =>
+const bounceCost = (board: Board, character: Character): number =>
   Math.max(WEIGHTS.tempo, fieldWorth(character) - handWorth(board, character.data));
 
 /** What a question for a part of a cost takes with each card. */

@@ -18,7 +18,7 @@ interface CharacterExpectation {
   readonly fresh?: boolean;
 }
 /** A cell: nobody, a state, or some of what is to be seen of the character there. */
-export type CellExpectation = null | Orientation | CharacterExpectation;
+type CellExpectation = null | Orientation | CharacterExpectation;
 export type SideExpectation = { readonly [Z in Exclude<Zone, Cell>]?: PileExpectation } & {
   readonly [C in Cell]?: CellExpectation;
 };

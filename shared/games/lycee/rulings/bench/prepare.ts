@@ -1,4 +1,5 @@
 // Prepared tables in words: seats A (the turn player) and B, piles top first, numbers for so many plain cards.
+import { cardAt } from '../../../../kernel/card.ts';
 import type { Options } from '../../../../kernel/game.ts';
 import { seedFromNumber } from '../../../../kernel/rng.ts';
 import { opponentOf, type Seat } from '../../../../kernel/seat.ts';
@@ -75,7 +76,9 @@ export function prepare(spec: TableSpec, seatOfA: Seat, story: boolean): Table {
 function laySide(table: Table, numberOf: (card: CardData | string) => string, seat: Seat, spec: SideSpec): void {
   const lay = (card: CardSpec, zone: Zone): void => {
     const { lies, owner, ...how } = typeof card === 'object' && 'lies' in card ? card : { lies: card };
-    addCard(table, seat, numberOf(lies), zone, { ...how, ...(owner === undefined ? {} : { owner: opponentOf(seat) }) });
+    const foreign = owner === undefined ? {} : { owner: opponentOf(seat) };
+    const id = addCard(table, seat, numberOf(lies), zone, { ...how, ...foreign });
+    cardAt(table, id).entered = how.fresh === true && seat === table.turnPlayer;
   };
   for (const pile of PILES) {
     const held = spec[pile] ?? [];
