@@ -1,6 +1,6 @@
 // What a card's data could say wrong though every field is right.
 import { expect, test } from 'vitest';
-import type { Ability, AreaData, CardData, CharacterData, Effect, EventData, ItemData } from './card-data.ts';
+import type { Ability, AreaData, CardData, CharacterData, Effect, EventData, ItemData, Trigger } from './card-data.ts';
 import { faultsOfCard } from './check-card.ts';
 
 const COMMON = { no: 'T-1', name: { en: 'Test' }, set: 'Test', rarity: 'C', attributes: [], cost: {}, ex: 1 } as const;
@@ -207,4 +207,12 @@ test.each<[string, CardData]>([
   ['a ban on cards of some ap', always({ to: STRONG, gives: [{ what: 'cannot', do: 'attack' }] })],
 ])('a card may have %s', (_what, card) => {
   expect(faultsOf(card)).toEqual([]);
+});
+
+test('the card of the happening is bound as "other" in what it wakes, and nowhere else', () => {
+  const effect: readonly Effect[] = [{ do: 'ready', target: { bound: 'other' } }];
+  const waking = (when: Trigger): CardData => character({ abilities: [{ kind: 'auto', when, effect }] });
+  expect(faultsOf(waking({ on: 'enters', who: { who: 'you', where: 'field' } }))).toEqual([]);
+  expect(faultsOf(waking({ on: 'turnBegins', turn: 'you' }))).toEqual([expect.stringContaining('"other"')]);
+  expect(faultsOf(doing(...effect))).toEqual([expect.stringContaining('"other"')]);
 });

@@ -1,6 +1,14 @@
 // What a card's data could say wrong though every field is right: names that nothing binds, abilities on the wrong type of card.
 import type { CardFault } from '../../kernel/scenario/bench.ts';
-import { type Ability, type CardData, type CardType, UNKNOWN_BASIC, VALUES } from './card-data.ts';
+import {
+  type Ability,
+  type Basic,
+  type CardData,
+  type CardType,
+  type Cost,
+  UNKNOWN_BASIC,
+  VALUES,
+} from './card-data.ts';
 import { layerFault } from './layers.ts';
 import { FROM } from './state.ts';
 
@@ -28,10 +36,14 @@ export function faultsOfCard(card: CardData, isName: (name: string) => boolean):
     ...card.abilities.map((text, i) => ({ text, path: ['abilities', i] })),
   ];
   const worded = texts.flatMap(({ text, path }) =>
-    wordFaults(text, path, { card, isName, bound: new Map(), looked: false }),
+    wordFaults(text, path, { card, isName, bound: boundIn(text), looked: false }),
   );
   return [...printedFaults(card), ...costFaults(card), ...abilityFaults(card), ...worded];
 }
+
+/** The card of the happening that wakes an effect is bound before its first step. */
+const boundIn = (text: Cost | Basic | Ability): Scope['bound'] =>
+  new Map('kind' in text && text.kind === 'auto' && 'who' in text.when ? [['other', 'cards']] : []);
 
 function printedFaults(card: CardData): CardFault[] {
   if (card.type !== 'character') return [];

@@ -11,7 +11,7 @@ import type { Attribute, Cell, Declaration, DefenceCell, Orientation, Phase, Zon
 import type { Table } from './state.ts';
 import { sight, toldRef } from './view.ts';
 
-/** Why a declaration comes to nothing: a target is lost, its cell or person is taken, its cost cannot be paid (5.8, 7.4). */
+/** Why a declaration comes to nothing: what it names or comes from is lost, its place taken, its cost not to be paid, or it was negated (5.8, 6.2, 7.4). */
 export type Failure = 'target' | 'cell' | 'person' | 'cost' | 'negated' | 'attacker' | 'source';
 
 export type LyceeHappening =

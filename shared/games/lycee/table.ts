@@ -157,7 +157,7 @@ export function* draw(table: Table, seats: readonly Seat[], amount: number): Rul
   for (const seat of seats) put(table, topOf(table, seat, amount), 'hand');
   yield* checkLoss(table);
 }
-/** Cards from the top of a deck to its dust box, without looking who has lost: a cost. */
+/** Cards from the top of a deck to its dust box. Whoever calls looks who has lost by it (9.2). */
 export function discardFromDeck(table: Table, seat: Seat, amount: number): CardId[] {
   const cards = topOf(table, seat, amount);
   put(table, cards, 'dustBox');

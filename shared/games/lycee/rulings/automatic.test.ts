@@ -229,3 +229,14 @@ ruling(
     r.expect({ A: { hand: 2 }, B: { hand: 3 } });
   },
 );
+ruling('an effect speaks of the card that woke it', (r) => {
+  const greeter = withAbilities(
+    'greeter',
+    auto({ on: 'enters', who: { who: 'you', where: 'field', other: true } }, [
+      { do: 'ap', target: { bound: 'other' }, by: 1, until: 'endOfTurn' },
+    ]),
+  );
+  r.table({ at: 'main', A: { AC: greeter, DC: fighter('old'), hand: [fighter('new')] } });
+  r.act('summon new', ['chooseCell', 'AL']);
+  r.expect({ A: { AL: { ap: 2 }, AC: { ap: 1 }, DC: { ap: 1 } } });
+});

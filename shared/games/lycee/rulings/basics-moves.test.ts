@@ -246,7 +246,7 @@ ruling('7.4: whoever leaves in response goes nowhere', (r) => {
 });
 ruling('7.4: a Touch fails whose partner leaves in response', (r) => {
   r.table({ at: 'main', A: { AC: mover('touch'), DC: fighter('P') }, B: { hand: [bounce()] } });
-  r.act('move A', ['moveTo', 'DC'], ['B.respond', 'use bounce'], ['B.target', 'P']);
+  r.act('move A', ['B.respond', 'use bounce'], ['B.target', 'P']);
   r.expect({ A: { AC: { name: 'A' }, DC: null, hand: ['P'] } });
   r.happened({ failed: 1 });
 });
