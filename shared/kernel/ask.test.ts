@@ -132,3 +132,16 @@ describe('D08: every other kind of question', () => {
     }
   });
 });
+
+describe('a question that no answer would satisfy is refused', () => {
+  test.for([
+    { min: -2, max: -2 },
+    { min: 2, max: 1 },
+    { min: 3, max: 3 },
+  ])('at least $min and at most $max of two', (amount) => {
+    const game = bareGame(function* (): Rule {
+      yield* ask({ seat: 0, why: 'choose', from: [{ card: 0 }, { card: 1 }], ...amount });
+    });
+    expect(() => Match.start(game, game.setup({ seed: '', decks: [] as never, options: {} }, true))).toThrow('choose');
+  });
+});

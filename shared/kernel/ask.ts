@@ -71,14 +71,22 @@ export const isSealed = (question: Question): question is Asks => 'sealed' in qu
 
 /** Asks one seat; the answer has been checked against `spec` when it comes back. */
 export function* ask(spec: AskSpec): Rule<Answer> {
-  if (spec.min > spec.max) fail(`${spec.why}: at least ${spec.min} but at most ${spec.max}`);
+  checkAmount(spec);
   const answers = yield spec as Ask;
   return answers[spec.seat];
 }
 
+/** As many as must be picked can be picked. */
+function checkAmount({ why, from, min, max }: AskSpec): void {
+  if (min < 0 || min > Math.min(max, from.length)) fail(`${why}: at least ${min} but at most ${max} of ${from.length}`);
+}
+
 /** Asks both seats at once; nobody learns anything before both have answered. */
 export function* askBoth(specs: BySeat<AskSpec>): Rule<Answers> {
-  for (const seat of SEATS) assert(specs[seat].seat === seat, `sealed ask ${seat} is for seat ${specs[seat].seat}`);
+  for (const seat of SEATS) {
+    assert(specs[seat].seat === seat, `sealed ask ${seat} is for seat ${specs[seat].seat}`);
+    checkAmount(specs[seat]);
+  }
   return yield { sealed: specs } as unknown as Asks;
 }
 

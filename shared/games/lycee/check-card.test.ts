@@ -111,6 +111,7 @@ test.each<[string, CardData, RegExp]>([
   ],
   ['a negated declaration that is no target', doing({ do: 'negate', declaration: 'x' }), /\.declaration: .*"x"/],
   ['a binding that every object has', doing({ do: 'mill', amount: 1, as: 'toString' }), /\.as: .*"toString"/],
+  ['a target called as the cell of the card itself is', doing({ do: 'mill', amount: 1, as: 'from' }), /\.as: .*"from"/],
   [
     'a name that no card has',
     always({ to: { who: 'you', where: 'field', name: 'Unknown' }, gives: [] }),
@@ -140,6 +141,11 @@ test.each<[string, CardData, RegExp]>([
   [
     'ap for each card of some ap',
     always({ to: 'this', gives: [{ what: 'ap', by: { count: STRONG, times: 1 } }] }),
+    /gives ap cannot look at ap/,
+  ],
+  [
+    'ap as much as the sp of a card of some ap',
+    always({ to: 'this', gives: [{ what: 'ap', by: { of: { all: STRONG }, value: 'sp' } }] }),
     /gives ap cannot look at ap/,
   ],
   [

@@ -27,5 +27,8 @@ const readsOf = (kind: Kind): Layer[] =>
 function readsIn(amount: Amount): Layer[] {
   if (typeof amount === 'number') return [];
   if ('count' in amount) return readsOf(amount.count);
-  return 'value' in amount && amount.value !== 'ex' ? [amount.value] : [];
+  if (!('of' in amount)) return [];
+  const { of, value } = amount;
+  const found = typeof of === 'object' && 'all' in of ? readsOf(of.all) : [];
+  return value === 'ex' ? found : [...found, value];
 }

@@ -182,7 +182,7 @@ function* moveAndFollow(table: Table, step: Extract<Effect, { do: 'move' | 'ente
 /** The user's cards first, then the other player's (7.5). */
 function* discard(table: Table, step: Extract<Effect, { do: 'discard' }>, running: Running): Rule {
   const { card: kind } = step;
-  const amount = amountOf(table, running, step.amount);
+  const amount = Math.max(0, amountOf(table, running, step.amount));
   for (const seat of seatsOf(step.who, running.seat)) {
     const { hand } = table.zones[seat];
     const from = kind === undefined ? hand.slice() : hand.filter((card) => isOfKind(table, kind, card, running));

@@ -1,6 +1,6 @@
 // Rulings on events (4.9) and on when abilities may be declared.
 import { test } from 'vitest';
-import { DRAW, declared, drawing, event, fighter, withAbilities } from './bench/cards.ts';
+import { always, DRAW, declared, drawing, event, fighter, item, withAbilities } from './bench/cards.ts';
 import { rulingsBy } from './bench.ts';
 
 const { ruling } = rulingsBy(test);
@@ -61,4 +61,14 @@ ruling('what happens when an event is used happens after its effect, for either 
   r.table({ at: 'main', A: { hand: [drawing('one')], AC: reader }, B: { AC: reader } });
   r.act('use one');
   r.expect({ A: { hand: 1 }, B: { hand: 1 } });
+});
+ruling('a number below 0 of cards to discard is none', (r) => {
+  const levy = event('levy', [
+    { do: 'discard', amount: { of: { all: { who: 'you', where: 'field' } }, value: 'ap' }, who: 'opponent' },
+  ]);
+  const curse = item('curse', always('bearer', [{ what: 'ap', by: -3 }]));
+  r.table({ at: 'main', A: { AC: fighter('X'), itemAC: curse, hand: [levy] }, B: { hand: 3 } });
+  r.neverAsks('discard', ['main', 'use levy']);
+  r.act('use levy');
+  r.expect({ A: { AC: { ap: -2 } }, B: { hand: 3 } });
 });
