@@ -4,7 +4,7 @@ import { fail } from '../../../kernel/assert.ts';
 import { type CardId, cardAt, refOf } from '../../../kernel/card.ts';
 import { because } from '../../../kernel/cause.ts';
 import { opponentOf, type Seat } from '../../../kernel/seat.ts';
-import type { Context } from '../abilities/select.ts';
+import { type Context, pipsIn } from '../abilities/select.ts';
 import type { Cost, Declaration, Declared, DefenceCell, EventText } from '../card-data.ts';
 import { chooseCell } from '../choosing.ts';
 import { canPay, isHiddenCost } from '../cost/can-pay.ts';
@@ -103,13 +103,15 @@ function* placing(table: Table, seat: Seat, card: CardId): Rule<Draft> {
   return { seat, card, kind: 'area', ability: null, cost, named: { ...NOTHING_NAMED, cells: { cell: at } } };
 }
 
-/** It becomes acted; with Side Attack a neighbouring column may be named for its cost (6.1, section 8). */
+/** It becomes acted; with Side Attack a neighbouring column may be named, for the cost of the cheapest (6.1, section 8). */
 function* attacking(table: Table, seat: Seat, card: CardId): Rule<Draft> {
   const { zone } = cardAt(table, card);
   if (!isAttackCell(zone)) fail('an attacker stands in the attack row');
   const own = defenceCellFacing(zone);
   const sides = sideAttacksOf(table, card);
-  const side = sides.find(({ cost }) => canPay(table, cost, { source: card, seat, bound: {} }));
+  const [side] = sides
+    .filter(({ cost }) => canPay(table, cost, { source: card, seat, bound: {} }))
+    .sort((one, other) => weightOf(one.cost) - weightOf(other.cost));
   const foe = opponentOf(seat);
   const columns: DefenceCell[] = side === undefined ? [own] : [own, ...neighboursOf(own)];
   const cells = columns.map((cell) => ({ seat: foe, cell }));
@@ -121,6 +123,8 @@ function* attacking(table: Table, seat: Seat, card: CardId): Rule<Draft> {
   const named = { ...NOTHING_NAMED, cells: { [FROM]: { seat, cell: zone }, cell: at } };
   return { seat, card, kind: 'attack', ability: sideways ? side.at : null, cost, named };
 }
+/** The fewer pips the cheaper, whatever else is to be paid. */
+const weightOf = (cost: Cost): number => 100 * pipsIn(cost) + (cost.special ?? []).length;
 const sideAttacksOf = (table: Table, card: CardId): { readonly cost: Cost; readonly at: AbilityAt }[] =>
   basicsOf(table, card).flatMap(({ basic, at }) => (basic.basic === 'sideAttack' ? [{ cost: basic.cost, at }] : []));
 

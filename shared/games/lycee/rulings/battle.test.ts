@@ -1,5 +1,6 @@
 // Rulings on attacks and the choice of a defender (6.1 to 6.3).
 import { test } from 'vitest';
+import type { Basic, Cost } from '../card-data.ts';
 import {
   aimed,
   always,
@@ -12,7 +13,9 @@ import {
   exhaust,
   fighter,
   item,
+  pips,
   plain,
+  points,
   TAP,
   trash,
   withAbilities,
@@ -199,4 +202,22 @@ ruling('of an attacker that its own attack has sent away nothing more is asked: 
   r.attack('X');
   r.expect({ A: { hand: ['X', 'plain'] }, B: { DC: 'ready', deck: 20 } });
   r.happened({ battleBegan: 1, battleEnded: 1, undefended: 0 });
+});
+ruling('of several Side Attacks the one without pips is used, then the one with the fewest', (r) => {
+  const sideAttack = (cost: Cost): Basic => ({ basic: 'sideAttack', cost });
+  const given = (cost: Cost) => item('wing', always('bearer', [{ what: 'basic', basic: sideAttack(cost) }]));
+  const sideways = [
+    ['main', 'attack X'],
+    ['chooseColumn', 'DL'],
+  ] as const;
+  const costly = fighter('X', 3, 3, { basics: [sideAttack(pips({ snow: 2 }))] });
+  r.table({ at: 'main', A: { AC: costly, itemAC: given({}), hand: [points(2, 'snow')] } });
+  r.neverAsks('pay', ...sideways);
+  r.table({ at: 'main', A: { AC: costly, itemAC: given(pips({ snow: 1 })), hand: [points(1, 'snow')] } });
+  r.attack('X', ['chooseColumn', 'DL'], ['pay', 'snow 1']);
+  r.table({
+    at: 'main',
+    A: { AC: costly, itemAC: given({ special: [{ pay: 'mill', amount: 1 }] }), hand: [points(2, 'snow')] },
+  });
+  r.neverAsks('pay', ...sideways);
 });
