@@ -5,6 +5,7 @@ import { Match } from '../../../kernel/match.ts';
 import { rngFrom, seedFromNumber } from '../../../kernel/rng.ts';
 import { randomAnswer } from '../../../kernel/testing/play.ts';
 import { type CardData, CELLS, type Cost, PIPS, type SpecialCost } from '../card-data.ts';
+import { offersFor } from '../declaring/offers.ts';
 import { lycee } from '../game.ts';
 import { costEvent, DRAW, declared, drawing, fighter, plain, points, withAbilities } from '../rulings/bench/cards.ts';
 import { acted, type CardSpec, prepare } from '../rulings/bench/prepare.ts';
@@ -93,4 +94,14 @@ test('what is declared can be paid to its end, whatever is picked, and every par
     { numRuns },
   );
   expect(paid).toBeGreaterThan(numRuns / 10);
+});
+
+test.for([
+  { hand: 'nine different events', count: 9, nameOf: (i: number) => `lantern ${i}` },
+  { hand: 'twelve of the same', count: 12, nameOf: () => 'lantern' },
+])('a hand of $hand to declare as a cost is looked through at once', ({ count, nameOf }) => {
+  const events = Array.from({ length: count }, (_, i) => costEvent(nameOf(i), 1, 'moon'));
+  const it = drawing('it', 1, { cost: { pips: { snow: 1 } } });
+  const table = prepare({ at: 'main', A: { hand: [it, ...events] } }, 0, false);
+  expect(offersFor(table, 0, 'main')).toEqual([]);
 });

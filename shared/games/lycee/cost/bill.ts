@@ -102,17 +102,42 @@ export const poolsInHand = (table: Table, bill: Bill): Pool[] =>
   poolsOf(table, { ...bill, needs: bill.needs.filter(({ item }) => item.pay === 'discard') });
 /** Events that may be declared as a cost now and leave what is needed to meet the rest. */
 export const costEventsFor = (table: Table, bill: Bill): CardId[] =>
-  bill.hand.filter((event) => canMeetAfter(table, bill, event));
-function canMeetAfter(table: Table, bill: Bill, event: CardId): boolean {
-  const after = billAfter(table, bill, event);
-  return after !== undefined && canMeet(table, after);
-}
+  bill.hand.filter((event) => {
+    const after = billAfter(table, bill, event);
+    return after !== undefined && canMeet(table, after);
+  });
 
 /** Do the points that were given pay every pip? Then nothing more is declared as a cost. */
 export const isGiven = ({ pips, given }: Bill): boolean => satisfied({ cover: pips, by: [], given }, []);
-/** Can all of it be met, with any of the events in hand? What an event yields, its own EX does not (5.10). */
-export const canMeet = (table: Table, bill: Bill): boolean =>
-  canMeetWithCards(table, bill) || (!isGiven(bill) && bill.hand.some((event) => canMeetAfter(table, bill, event)));
+/**
+ * Can all of it be met, with any of the events in hand? What an event yields, its own EX does not (5.10). `tried` are bills
+ * that cannot: the same events in another order come to the same.
+ */
+export function canMeet(table: Table, bill: Bill, tried = new Set<string>()): boolean {
+  if (canMeetWithCards(table, bill)) return true;
+  if (isGiven(bill)) return false;
+  return bill.hand.some((event) => {
+    const after = billAfter(table, bill, event);
+    if (after === undefined) return false;
+    const key = keyOf(table, after);
+    if (tried.has(key)) return false;
+    tried.add(key);
+    return canMeet(table, after, tried);
+  });
+}
+/** Which events were declared as a cost, and which of them lay in the dust box for what is taken from there: cards of one number are as good as each other. */
+function keyOf(table: Table, { used, needs }: Bill): string {
+  const nosOf = (cards: readonly CardId[]): string =>
+    cards
+      .map((card) => cardAt(table, card).no)
+      .sort()
+      .join();
+  const fromDustBox = needs.filter(({ item }) => item.pay === 'removeFromDustBox');
+  const before = fromDustBox
+    .map(({ context, ...need }) => `${nosOf([context.source])}: ${nosOf(need.used ?? used)}`)
+    .sort();
+  return [nosOf(used), ...before].join('|');
+}
 export function canMeetWithCards(table: Table, bill: Bill): boolean {
   const { pips, given, hand } = bill;
   const cover = { cover: pips, by: hand.map((card) => pointsOf(dataOf(table, card))), given };
