@@ -109,9 +109,10 @@ function* attacking(table: Table, seat: Seat, card: CardId): Rule<Draft> {
   if (!isAttackCell(zone)) fail('an attacker stands in the attack row');
   const own = defenceCellFacing(zone);
   const sides = sideAttacksOf(table, card);
+  // The fewer pips the cheaper, whatever else is to be paid.
   const [side] = sides
     .filter(({ cost }) => canPay(table, cost, { source: card, seat, bound: {} }))
-    .sort((one, other) => weightOf(one.cost) - weightOf(other.cost));
+    .sort((one, other) => pipsIn(one.cost) - pipsIn(other.cost) || partsOf(one.cost) - partsOf(other.cost));
   const foe = opponentOf(seat);
   const columns: DefenceCell[] = side === undefined ? [own] : [own, ...neighboursOf(own)];
   const cells = columns.map((cell) => ({ seat: foe, cell }));
@@ -123,8 +124,7 @@ function* attacking(table: Table, seat: Seat, card: CardId): Rule<Draft> {
   const named = { ...NOTHING_NAMED, cells: { [FROM]: { seat, cell: zone }, cell: at } };
   return { seat, card, kind: 'attack', ability: sideways ? side.at : null, cost, named };
 }
-/** The fewer pips the cheaper, whatever else is to be paid. */
-const weightOf = (cost: Cost): number => 100 * pipsIn(cost) + (cost.special ?? []).length;
+const partsOf = ({ special = [] }: Cost): number => special.length;
 const sideAttacksOf = (table: Table, card: CardId): { readonly cost: Cost; readonly at: AbilityAt }[] =>
   basicsOf(table, card).flatMap(({ basic, at }) => (basic.basic === 'sideAttack' ? [{ cost: basic.cost, at }] : []));
 
