@@ -20,7 +20,8 @@ export interface Format {
   /** The plates of both players and the turn. */
   readonly foe: Box;
   readonly own: Box;
-  readonly turn: Box & { readonly columns: number };
+  /** Where it is brief there is room for the name of the current phase alone. */
+  readonly turn: Box & { readonly brief: boolean };
   /** Between the edge of a player's plate and what stands in it. */
   readonly pad: number;
   readonly hand: FanPlace;
@@ -39,7 +40,7 @@ export const WIDE: Format = {
   prompt: { x: 1400, w: 284, bottom: 884, top: 300 },
   foe: { x: 1400, y: 16, w: 284, h: 274 },
   own: { x: 16, y: 610, w: 284, h: 274 },
-  turn: { x: 16, y: 16, w: 284, h: 330, columns: 1 },
+  turn: { x: 16, y: 16, w: 284, h: 330, brief: false },
   pad: 14,
   hand: {
     x: 850,
@@ -66,10 +67,10 @@ export const NARROW: Format = {
   size: { w: 1401, h: 970 },
   mat: { x: 308, y: 433, w: 1084, h: 398 },
   middle: { x: 850, y: 430 },
-  prompt: { x: 16, w: 284, bottom: 668, top: 436 },
+  prompt: { x: 16, w: 284, bottom: 668, top: 368 },
   foe: { x: 16, y: 16, w: 284, h: 274 },
   own: { x: 16, y: 680, w: 284, h: 274 },
-  turn: { x: 16, y: 298, w: 284, h: 130, columns: 2 },
+  turn: { x: 16, y: 298, w: 284, h: 62, brief: true },
   hand: { ...WIDE.hand, y: 920, count: { x: 516, y: 932 } },
   reveals: { x: 1150, y: 908, w: 235, h: 44 },
 };
@@ -81,7 +82,7 @@ export const LOW: Format = {
   prompt: { x: 1028, w: 204, bottom: 532, top: 188 },
   foe: { x: 1028, y: 8, w: 204, h: 172 },
   own: { x: 8, y: 360, w: 204, h: 172 },
-  turn: { x: 8, y: 8, w: 204, h: 62, columns: 0 },
+  turn: { x: 8, y: 8, w: 204, h: 62, brief: true },
   pad: 8,
   hand: {
     x: 620,

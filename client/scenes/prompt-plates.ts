@@ -47,8 +47,7 @@ export function placePrompt({ prompt: column }: Format, prompt: Prompt, folded: 
   const { x, w, bottom, top } = column;
   if (folded) return foldedPrompt(column);
   const inner = w - 2 * PAD;
-  const set = SETTINGS.map((setting) => setIn(setting, prompt, inner)).find(({ h, cut }) => !cut && h <= bottom - top);
-  const chosen = set ?? setIn(SETTINGS[3], prompt, inner);
+  const chosen = setWithin(prompt, inner, bottom - top);
   const { rows, heights, textH, h } = chosen;
   const box: Box = { x, y: bottom - h, w, h };
   const plates: Plate[] = [panel(prompt, box, chosen)];
@@ -83,6 +82,15 @@ function foldedPrompt({ x, w, bottom }: Format['prompt']): PlacedPrompt {
     act: { do: 'fold' },
   };
   return { plates: [buttonPlate('prompt.folded', button, box, 130)], buttons: [{ button, box }] };
+}
+
+/** In the largest setting that fits; where none does, without what is spare, the last of it first. */
+function setWithin(prompt: Prompt, inner: number, room: number): SetText {
+  const set = SETTINGS.map((setting) => setIn(setting, prompt, inner)).find(({ h, cut }) => !cut && h <= room);
+  if (set !== undefined) return set;
+  const last = prompt.buttons.findLastIndex(({ spare }) => spare === true);
+  if (last < 0) return setIn(SETTINGS[3], prompt, inner);
+  return setWithin({ ...prompt, buttons: prompt.buttons.toSpliced(last, 1) }, inner, room);
 }
 
 function setIn(setting: Setting, prompt: Prompt, inner: number): SetText {

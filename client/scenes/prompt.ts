@@ -36,6 +36,8 @@ export interface Button {
   readonly glyph?: Glyph;
   /** The key that does the same. */
   readonly key?: string;
+  /** It is left out where there is no room: the same can be done without it. */
+  readonly spare?: true;
   /** Takes this part of a row; left out for all of it. */
   readonly share?: number;
   readonly act: Act;
@@ -133,6 +135,7 @@ function waysToPay(table: LiveTable, ask: ShownAsk, { ways }: Payment): Button[]
     id: `way.${positions.join('.')}`,
     label: t('payment.with', { cards: wayText(table, ask, positions) }),
     tone: 'main',
+    spare: true,
     act: { do: 'answer', positions },
   }));
 }

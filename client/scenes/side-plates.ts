@@ -124,7 +124,7 @@ function turnPlate({ table, shown, look, bottom, options, words, format }: Scene
   const over = isOver(shown);
   const now = over ? -1 : look.phases.indexOf(phase);
   const current = over || phase === '' ? '' : words(`phase.${phase}.short`);
-  const small = box.columns === 0;
+  const small = box.brief;
   return {
     key: 'turn',
     frame: `turn.${format.name}`,
@@ -144,8 +144,7 @@ function turnPlate({ table, shown, look, bottom, options, words, format }: Scene
         room: box.w - 16 - numberW,
       });
       if (small) return paintTrack(ctx, names.length, now, started ? current : '', box, tone);
-      const top = box.columns > 1 ? 40 : 48;
-      paintPhases(ctx, names, now, { x: 0, y: top, w: box.w, h: box.h - top }, box.columns, tone);
+      paintPhases(ctx, names, now, { x: 0, y: 48, w: box.w, h: box.h - 48 }, tone);
     },
   };
 }
@@ -163,28 +162,25 @@ function paintTrack(ctx: Ctx, count: number, now: number, current: string, box: 
 }
 
 /** The phases in order along a thread of light; the current one is lit. */
-function paintPhases(ctx: Ctx, names: readonly string[], now: number, box: Box, columns: number, tone: number): void {
-  const rows = Math.ceil(names.length / columns);
-  const each = { w: box.w / columns, h: box.h / rows };
+function paintPhases(ctx: Ctx, names: readonly string[], now: number, box: Box, tone: number): void {
+  const each = box.h / names.length;
   names.forEach((name, i) => {
-    const x = box.x + Math.floor(i / rows) * each.w;
-    const y = box.y + (i % rows) * each.h;
-    const row: Box = { x, y, w: each.w - (columns > 1 ? 4 : 0), h: each.h - (columns > 1 ? 0 : 3) };
+    const row: Box = { ...box, y: box.y + i * each, h: each - 3 };
     const lit = i === now;
     const past = i < now;
     const dot = { x: row.x + 13, y: row.y + row.h / 2 };
     if (lit) {
       surface(ctx, row, 9, tone);
-    } else if (i % rows < rows - 1 && i + 1 !== now) {
+    } else if (i + 1 < names.length && i + 1 !== now) {
       ctx.fillStyle = css(past ? tone : palette.line, past ? 0.45 : 0.8);
-      ctx.fillRect(dot.x - 0.75, dot.y + 6, 1.5, each.h - 12);
+      ctx.fillRect(dot.x - 0.75, dot.y + 6, 1.5, each - 12);
     }
     ctx.beginPath();
     ctx.arc(dot.x, dot.y, lit ? 5 : 3.5, 0, Math.PI * 2);
     ctx.fillStyle = css(lit ? palette.nightDeep : past ? tone : lighter(palette.line, 0.12));
     ctx.fill();
-    write(ctx, name, row.x + 30, row.y + row.h / 2 + (columns > 1 ? -0.5 : 1), {
-      font: `${lit ? 750 : 550} ${columns > 1 ? 14.5 : lit ? 19 : 17}px ${BODY}`,
+    write(ctx, name, row.x + 30, row.y + row.h / 2 + 1, {
+      font: `${lit ? 750 : 550} ${lit ? 19 : 17}px ${BODY}`,
       color: css(lit ? palette.nightDeep : past ? palette.muted : palette.text),
       baseline: 'middle',
       room: row.w - 36,
