@@ -39,7 +39,9 @@ const RUNS: Readonly<Record<string, Run>> = {
     seed: 36,
     moments: [
       { name: 'defender with preview', is: ({ ask }) => ask?.why === 'defender' },
+      { name: 'payment', is: ({ ask }) => ask?.why === 'pay' && ask.from.length >= 4 },
       { name: 'chain', is: (state) => state.ask?.why === 'respond' && chainOf(state).length >= 3 },
+      { name: 'result', is: isOver },
     ],
   },
 };

@@ -2,9 +2,9 @@
 import type { Texts } from '../terms.ts';
 
 export const EN_OPTIONS: Texts = {
-  'deck.eleven-minutes-slow': 'Night pupils hold the other side still until Nil comes.',
-  'deck.stair-street-honey': 'Neighbours back one another and win what they fight.',
-  'deck.good-morning-cumulus': 'A train crew attacks on arrival, where nobody stands.',
+  'deck.eleven-minutes-slow': 'Holds the other side up.',
+  'deck.stair-street-honey': 'Backs whoever fights.',
+  'deck.good-morning-cumulus': 'Attacks on arrival.',
   'option.yes': 'Yes',
   'option.firstPlayer': 'First turn',
   'option.firstPlayer.random': 'By lot',
