@@ -254,7 +254,7 @@ export interface Select extends Kind {
 /** A target named when declaring: cards, a cell, or a declaration of the chain that has not resolved (1.8, 7.4). */
 export type Naming =
   | { readonly as: string; readonly from: Select; readonly amount?: number; readonly upTo?: true }
-  | { readonly as: string; readonly cell: 'ownEmpty' | 'opponentEmpty' | 'anyEmpty' }
+  | { readonly as: string; readonly cell: 'ownEmpty' | 'opponentEmpty' }
   | { readonly as: string; readonly declaration: { readonly by: Who; readonly of?: readonly Declaration[] } };
 /** A number; how many cards there are of a kind, or were bound earlier, `times` so much each; or a value of one card. */
 export type Amount =
@@ -270,7 +270,7 @@ export type Condition =
   | { readonly thisIs: Kind }
   /** Cards bound by an earlier step that are of this kind. */
   | { readonly bound: string; readonly is?: Kind; readonly atLeast: number }
-  | { readonly battle: 'any' | 'thisAttacks' | 'thisDefends' | 'unblocked' };
+  | { readonly battle: 'thisAttacks' | 'thisDefends' | 'unblocked' };
 
 /** `lasting` ends when the card leaves the field; every other change ends with the turn at the latest (4.5). */
 export const UNTIL = ['endOfBattle', 'endOfTurn', 'lasting'] as const;

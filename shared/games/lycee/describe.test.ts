@@ -56,9 +56,9 @@ const EXACT: Readonly<Record<keyof typeof EXAMPLES, Readonly<Record<Language, re
     'zh-TW': ['裝有此裝備的人物AP+2，獲得【ペナルティ：對方抽1張卡。】，不能支援。'],
   },
   'the bearer of an area': {
-    en: ['During a battle, the character on this area cannot be knocked down in battle.'],
-    ja: ['バトル中、このエリアにいるキャラはバトルでダウンしない。'],
-    'zh-TW': ['戰鬥中，此區域上的人物不會在戰鬥中被打倒。'],
+    en: ["During your opponent's turn, the character on this area cannot be knocked down in battle."],
+    ja: ['相手ターン中、このエリアにいるキャラはバトルでダウンしない。'],
+    'zh-TW': ['對方回合中，此區域上的人物不會在戰鬥中被打倒。'],
   },
   'a named target, spoken of again': {
     en: [

@@ -40,8 +40,6 @@ function isInBattle(
   const { battle } = table;
   if (battle === null) return false;
   switch (what) {
-    case 'any':
-      return true;
     case 'thisAttacks':
       return roleOf(table, source) === 'attacker';
     case 'thisDefends':

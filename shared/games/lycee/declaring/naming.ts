@@ -3,7 +3,7 @@ import { type AskSpec, ask, chooseCards, type Declared, type Rule } from '../../
 import { fail } from '../../../kernel/assert.ts';
 import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../../kernel/card.ts';
 import { linkOf } from '../../../kernel/chain.ts';
-import { opponentOf, SEATS } from '../../../kernel/seat.ts';
+import { opponentOf } from '../../../kernel/seat.ts';
 import { type Context, candidates, matches } from '../abilities/select.ts';
 import type { Naming } from '../card-data.ts';
 import { chooseCell } from '../choosing.ts';
@@ -22,10 +22,8 @@ const namable = (table: Table, { from }: CardNaming, context: Context): CardId[]
   candidates(table, from, context).filter(
     (card) => cardAt(table, card).seat === context.seat || !isForbidden(table, card, 'target'),
   );
-function namableCells(table: Table, { cell }: CellNaming, { seat }: Context): CellAt[] {
-  const seats = cell === 'anyEmpty' ? SEATS : [cell === 'ownEmpty' ? seat : opponentOf(seat)];
-  return seats.flatMap((one) => emptyCells(table, one));
-}
+const namableCells = (table: Table, { cell }: CellNaming, { seat }: Context): CellAt[] =>
+  emptyCells(table, cell === 'ownEmpty' ? seat : opponentOf(seat));
 const namableLinks = (table: Table, { declaration }: LinkNaming, { seat }: Context): LyceeLink[] =>
   table.chain.filter(
     (link) =>

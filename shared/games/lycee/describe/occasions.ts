@@ -3,9 +3,8 @@ import type { CardType, Trigger } from '../card-data.ts';
 import type { SaidCondition } from './plan.ts';
 
 /** A condition that is said as a time: "during your turn". */
-export type Time = Extract<SaidCondition, { readonly turn: unknown }> | { readonly battle: 'any' };
-export const isTime = (condition: SaidCondition): condition is Time =>
-  'turn' in condition || ('battle' in condition && condition.battle === 'any');
+export type Time = Extract<SaidCondition, { readonly turn: unknown }>;
+export const isTime = (condition: SaidCondition): condition is Time => 'turn' in condition;
 
 /** Whom an occasion means by "this": of an item or an area it is the character that it is on. */
 export const meantByThis = (self: CardType): 'this' | 'bearer' =>

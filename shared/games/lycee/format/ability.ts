@@ -39,7 +39,7 @@ export const NAMING = either('a target has one of from, cell, declaration, and a
   }),
   fields({
     as,
-    cell: word(['ownEmpty', 'opponentEmpty', 'anyEmpty'], 'An empty cell of this side.'),
+    cell: word(['ownEmpty', 'opponentEmpty'], 'An empty cell of this side.'),
   }),
   fields({
     as,

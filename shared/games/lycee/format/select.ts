@@ -87,8 +87,8 @@ export const CONDITION = either('a condition has one of count, turn, thisIn, thi
   }),
   fields({
     battle: word(
-      ['any', 'thisAttacks', 'thisDefends', 'unblocked'],
-      'A battle is under way; the card whose ability this is has that part in it; nobody defends.',
+      ['thisAttacks', 'thisDefends', 'unblocked'],
+      'The card whose ability this is has that part in the battle under way; nobody defends in it.',
     ),
   }),
 ]).meta({ id: 'lycee-condition', description: 'It has one of count, turn, thisIn, thisIs, bound, battle.' });

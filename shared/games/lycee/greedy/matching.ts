@@ -106,8 +106,6 @@ function isTrue(board: Board, condition: Condition, source: Seen, imagined: Role
   const { battle } = board;
   const role = imagined ?? (battle && roleIn(battle, source));
   switch (condition.battle) {
-    case 'any':
-      return battle !== undefined || imagined !== undefined;
     case 'thisAttacks':
       return role === 'attacker';
     case 'thisDefends':

@@ -26,7 +26,7 @@ export function conditionsLead(conditions: readonly SaidCondition[], self: CardT
 /** "during your turn, " for those that are a time. */
 export const timesLead = (conditions: readonly SaidCondition[]): string =>
   conditions.flatMap((one) => (isTime(one) ? [`${timePhrase(one)}, `] : [])).join('');
-const timePhrase = (time: Time): string => ('turn' in time ? `during ${turnWords(time.turn)}` : 'during a battle');
+const timePhrase = ({ turn }: Time): string => `during ${turnWords(turn)}`;
 export const turnWords = (turn: 'you' | 'opponent'): string => (turn === 'you' ? 'your turn' : "your opponent's turn");
 
 /** As a clause after "if". */
@@ -61,8 +61,6 @@ function placePhrase(place: 'attackRow' | 'defenceRow' | Cell): string {
 }
 function battlePhrase(battle: Of<'battle'>['battle'], self: CardType): string {
   switch (battle) {
-    case 'any':
-      return 'there is a battle';
     case 'thisAttacks':
       return `${thisCard(self)} is the attacking character`;
     case 'thisDefends':

@@ -78,7 +78,6 @@ export function valuePhrase({ value, of }: Extract<Counted, { readonly value: un
 const CELLS = {
   ownEmpty: '1 empty cell of your field',
   opponentEmpty: "1 empty cell of your opponent's field",
-  anyEmpty: '1 empty cell',
 } as const;
 export const cellPhrase = (cell: Red<CellNaming>): string => (cell === 'before' ? 'that cell' : red(CELLS[cell.cell]));
 

@@ -9,7 +9,7 @@ import { counterIn, isBareHand, kindIn, placeOf } from './select.ts';
 
 type Of<K extends string> = Extract<SaidCondition, { readonly [P in K]: unknown }>;
 
-/** "自ターン中、バトル中、": conditions that are a time. */
+/** "自ターン中、": conditions that are a time. */
 export const timesLead = (conditions: readonly SaidCondition[]): string =>
   conditions.map((one) => (isTime(one) ? `${timePhrase(one)}、` : '')).join('');
 /** "AかつBの場合、" for the others. */
@@ -27,7 +27,7 @@ export function caseOf(conditions: readonly SaidCondition[], self: CardType): st
 const joined = (words: readonly string[]): string =>
   words.map((word, i) => (i === words.length - 1 ? word : `${word.replace(/の$/, '')}、かつ`)).join('');
 
-const timePhrase = (time: Time): string => ('turn' in time ? `${TURNS[time.turn]}中` : 'バトル中');
+const timePhrase = ({ turn }: Time): string => `${TURNS[turn]}中`;
 export const TURNS = { you: '自ターン', opponent: '相手ターン' } as const;
 
 /** As words that stand before 場合. */
@@ -44,8 +44,6 @@ const placePhrase = (place: 'attackRow' | 'defenceRow' | Cell): string =>
 
 function battlePhrase(battle: Of<'battle'>['battle'], self: CardType): string {
   switch (battle) {
-    case 'any':
-      return 'バトル中の';
     case 'thisAttacks':
       return `${thisCard(self)}が攻撃キャラの`;
     case 'thisDefends':

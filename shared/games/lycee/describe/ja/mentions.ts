@@ -63,7 +63,6 @@ export const valuePhrase = ({ value, of }: ValueOf, self: CardType): string =>
 const CELLS = {
   ownEmpty: '空き味方フィールド1つ',
   opponentEmpty: '空き相手フィールド1つ',
-  anyEmpty: '空きフィールド1つ',
 } as const;
 export const cellPhrase = (cell: Red<CellNaming>): string =>
   cell === 'before' ? 'そのフィールド' : red(CELLS[cell.cell]);

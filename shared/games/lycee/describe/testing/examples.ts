@@ -49,7 +49,7 @@ export const EXAMPLES = {
   }),
   'the bearer of an area': card('area', {
     kind: 'always',
-    if: [{ battle: 'any' }],
+    if: [{ turn: 'opponent' }],
     to: 'bearer',
     gives: [{ what: 'cannot', do: 'down' }],
   }),

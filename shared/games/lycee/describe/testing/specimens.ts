@@ -125,7 +125,7 @@ const CONDITIONS: readonly Condition[] = [
   { turn: 'opponent' },
   ...(['attackRow', 'defenceRow', ...CELLS] as const).map((thisIn): Condition => ({ thisIn })),
   ...[...kinds, FULL].map((thisIs): Condition => ({ thisIs })),
-  ...(['any', 'thisAttacks', 'thisDefends', 'unblocked'] as const).map((battle): Condition => ({ battle })),
+  ...(['thisAttacks', 'thisDefends', 'unblocked'] as const).map((battle): Condition => ({ battle })),
 ];
 const BOUND_CONDITIONS: readonly Condition[] = [
   { bound: 'top', atLeast: 1 },
@@ -297,7 +297,7 @@ const BINDING = [
   { do: 'choose', as: 'some', from: FOE, amount: 2 },
 ] as const;
 const NAMED: readonly Naming[] = [
-  { as: 'cell', cell: 'anyEmpty' },
+  { as: 'cell', cell: 'ownEmpty' },
   { as: 'link', declaration: { by: 'opponent' } },
 ];
 const isSpokenOf = ({ as }: { readonly as: string }, step: Effect): boolean => JSON.stringify(step).includes(`"${as}"`);
@@ -311,7 +311,7 @@ const NAMINGS: readonly Naming[] = [
     { as: 'a', from },
     { as: 'a', from, amount: 2, upTo: true },
   ]),
-  ...(['ownEmpty', 'opponentEmpty', 'anyEmpty'] as const).map((cell): Naming => ({ as: 'a', cell })),
+  ...(['ownEmpty', 'opponentEmpty'] as const).map((cell): Naming => ({ as: 'a', cell })),
   ...WHO.flatMap((by): Naming[] => [
     { as: 'a', declaration: { by } },
     { as: 'a', declaration: { by, of: DECLARATIONS } },

@@ -9,7 +9,7 @@ import { anyOf, isBareHand, kindIn, measureIn, placeOf } from './select.ts';
 
 type Of<K extends string> = Extract<SaidCondition, { readonly [P in K]: unknown }>;
 
-/** "己方回合中，戰鬥中，": conditions that are a time. */
+/** "己方回合中，": conditions that are a time. */
 export const timesLead = (conditions: readonly SaidCondition[]): string =>
   conditions.map((one) => (isTime(one) ? `${timePhrase(one)}，` : '')).join('');
 /** "若A且B，" for the others. */
@@ -20,7 +20,7 @@ export function conditionsLead(conditions: readonly SaidCondition[], self: CardT
 export const allOf = (conditions: readonly SaidCondition[], self: CardType): string =>
   conditions.map((one) => conditionPhrase(one, self)).join('且');
 
-const timePhrase = (time: Time): string => ('turn' in time ? `${TURNS[time.turn]}中` : '戰鬥中');
+const timePhrase = ({ turn }: Time): string => `${TURNS[turn]}中`;
 export const TURNS = { you: '己方回合', opponent: '對方回合' } as const;
 
 function conditionPhrase(condition: SaidCondition, self: CardType): string {
@@ -36,8 +36,6 @@ const placePhrase = (place: 'attackRow' | 'defenceRow' | Cell): string =>
 
 function battlePhrase(battle: Of<'battle'>['battle'], self: CardType): string {
   switch (battle) {
-    case 'any':
-      return '戰鬥正在進行';
     case 'thisAttacks':
       return `${thisCard(self)}為攻擊人物`;
     case 'thisDefends':

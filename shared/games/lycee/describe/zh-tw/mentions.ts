@@ -58,7 +58,7 @@ export function measured(quantity: Exclude<Counted, ValueOf>, self: CardType): s
 export const valuePhrase = ({ value, of }: ValueOf, self: CardType): string =>
   `${mentioned(of, self)}的${ZH_TERMS.values[value]}`;
 
-const CELLS = { ownEmpty: '己方1個空格', opponentEmpty: '對方1個空格', anyEmpty: '1個空格' } as const;
+const CELLS = { ownEmpty: '己方1個空格', opponentEmpty: '對方1個空格' } as const;
 export const cellPhrase = (cell: Red<CellNaming>): string => (cell === 'before' ? '該格' : red(CELLS[cell.cell]));
 
 const DECLARED_BY = { you: '己方宣言的', opponent: '對方宣言的', any: '' } as const;
