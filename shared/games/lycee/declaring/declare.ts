@@ -27,7 +27,7 @@ import {
 import { markUsed, onceKey, put } from '../table.ts';
 import { basicsOf } from '../values.ts';
 import { nameTargets } from './naming.ts';
-import { isMove, type MoveAt, type Offer } from './offers.ts';
+import { type Act, isMove, type MoveAt, type Offer } from './offers.ts';
 import { areaCells, bearersFor, destinationsOf } from './places.ts';
 
 type About = NonNullable<AskSpec['about']>;
@@ -46,8 +46,8 @@ const NOTHING_NAMED: Named = { cards: {}, cells: {}, links: {} };
 
 /** Makes the declaration that was picked from what is offered. */
 export function* declare(table: Table, seat: Seat, { action }: Offer): Rule {
-  const card = action.card ?? fail(`the action ${action.do} is about a card`);
-  const draft = yield* draftOf(table, seat, action.do, card, action.ability);
+  const { card } = action;
+  const draft = yield* draftOf(table, seat, action);
   const context = { source: card, seat, bound: {} };
   let link: LyceeLink | undefined;
   const announce = (plan: Plan): void => {
@@ -62,8 +62,9 @@ export function* declare(table: Table, seat: Seat, { action }: Offer): Rule {
   enchain(table, link, plan);
 }
 
-function* draftOf(table: Table, seat: Seat, what: string, card: CardId, ability: number | undefined): Rule<Draft> {
-  switch (what) {
+function* draftOf(table: Table, seat: Seat, action: Act): Rule<Draft> {
+  const { card } = action;
+  switch (action.do) {
     case 'summon':
       return yield* summoning(table, seat, card);
     case 'equip':
@@ -73,11 +74,13 @@ function* draftOf(table: Table, seat: Seat, what: string, card: CardId, ability:
     case 'attack':
       return yield* attacking(table, seat, card);
     case 'use':
-      return yield* using(table, seat, card, ability);
+      return yield* using(table, seat, card, action.ability);
     case 'move':
-      return yield* moving(table, seat, card, ability);
-    default:
-      return supporting(table, seat, card, ability);
+      return yield* moving(table, seat, card, action.ability);
+    case 'support':
+      return supporting(table, seat, card);
+    case 'supporter':
+      return supportingAtCost(table, seat, card, action.ability);
   }
 }
 const aboutOf = (table: Table, card: CardId, ability: AbilityAt | null = null): About => ({
@@ -145,8 +148,8 @@ function* using(table: Table, seat: Seat, card: CardId, line: number | undefined
 }
 
 /** Once a turn each (section 8). */
-function* moving(table: Table, seat: Seat, card: CardId, index: number | undefined): Rule<Draft> {
-  const one = basicsOf(table, card)[index ?? 0];
+function* moving(table: Table, seat: Seat, card: CardId, index: number): Rule<Draft> {
+  const one = basicsOf(table, card)[index];
   if (one === undefined || !isMove(one)) fail('a move is one of the abilities that the character has');
   const named = yield* nameMove(table, seat, card, one);
   return { seat, card, kind: 'basic', ability: one.at, cost: one.basic.cost, named, once: onceKey(one.at) };
@@ -160,14 +163,18 @@ function* nameMove(table: Table, seat: Seat, card: CardId, { basic, at }: MoveAt
   return { cards, cells: { cell: to }, links: {} };
 }
 
-/** To the own battler; a Supporter pays instead of becoming acted (6.4, section 8). */
-function supporting(table: Table, seat: Seat, card: CardId, index: number | undefined): Draft {
+/** To the own battler (6.4). */
+function supporting(table: Table, seat: Seat, card: CardId): Draft {
   const battler = battlerOf(table, seat) ?? fail('whoever supports has a character in battle');
   const named = { ...NOTHING_NAMED, cards: { battler: [refOf(table, battler)] } };
-  if (index === undefined) return { seat, card, kind: 'support', ability: null, cost: { tap: true }, named };
+  return { seat, card, kind: 'support', ability: null, cost: { tap: true }, named };
+}
+/** A Supporter pays instead of becoming acted (section 8). */
+function supportingAtCost(table: Table, seat: Seat, card: CardId, index: number): Draft {
   const one = basicsOf(table, card)[index];
   if (one === undefined || one.basic.basic !== 'supporter') fail('Supporter is one of the abilities of the character');
-  return { seat, card, kind: 'support', ability: one.at, cost: one.basic.cost, named, once: onceKey(one.at) };
+  const support = supporting(table, seat, card);
+  return { ...support, ability: one.at, cost: one.basic.cost, once: onceKey(one.at) };
 }
 
 function* chooseCellFor(

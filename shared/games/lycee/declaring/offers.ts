@@ -1,5 +1,4 @@
 // What a seat may declare now (4.4, 6.1, 6.4, 7.2, section 8): legality is what is offered.
-import type { Choosable } from '../../../kernel/ask.ts';
 import { type CardId, cardAt } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { holds } from '../abilities/conditions.ts';
@@ -18,7 +17,14 @@ import { alwaysInPlay, type BasicAt, basicsOf, isForbidden } from '../values.ts'
 import { canNameAll } from './naming.ts';
 import { areaCells, bearersFor, destinationsOf } from './places.ts';
 
-export type Offer = Extract<Choosable, { readonly action: unknown }>;
+/** What is declared with a card; an ability by its line or by its place among the basic ones that the character has. */
+export type Act =
+  | { readonly do: 'summon' | 'equip' | 'place' | 'attack' | 'support'; readonly card: CardId }
+  | { readonly do: 'use'; readonly card: CardId; readonly ability?: number }
+  | { readonly do: 'move' | 'supporter'; readonly card: CardId; readonly ability: number; readonly given?: AbilityAt };
+export interface Offer {
+  readonly action: Act;
+}
 /** The free time of the turn player, or a window in which one only answers (4.4, 7.2). */
 export type Moment = 'main' | 'mainEnd' | 'respond' | 'support';
 
