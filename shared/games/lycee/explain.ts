@@ -12,6 +12,7 @@ import { dataOf } from './data-of.ts';
 import { canNameAll } from './declaring/naming.ts';
 import { isMove, legalAttackers, type MoveAt } from './declaring/offers.ts';
 import { areaCells, bearersFor, destinationsOf } from './declaring/places.ts';
+import { isTimeToMove, isTimeToSupport, missingTime } from './declaring/times.ts';
 import { cellsToEnter, isOwnPerson } from './entering.ts';
 import { battlerOf, isAttackCell, isCell } from './queries.ts';
 import type { Table } from './state.ts';
@@ -99,15 +100,9 @@ function timeToAnswer(table: Table, seat: Seat): Obstacle[] {
   return table.turnPlayer !== seat && isFirst ? [{ lacks: 'turn', rule: '4.4' }] : [];
 }
 /** The text of an event or an ability may ask for more. */
-function timeToUse(table: Table, seat: Seat, { turn, in: during }: When): Obstacle[] {
+function timeToUse(table: Table, seat: Seat, when: When): Obstacle[] {
   const found = timeToAnswer(table, seat);
-  if (found.length > 0) return found;
-  if (turn !== undefined && (turn === 'you') !== (table.turnPlayer === seat))
-    found.push({ lacks: turn === 'you' ? 'turn' : 'onlyOpponentTurn', rule: '4.4' });
-  if (during === 'battle' && table.battle === null) found.push({ lacks: 'onlyBattle', rule: '6.4' });
-  if (during === 'noBattle' && table.battle !== null) found.push({ lacks: 'battle', rule: '6.4' });
-  if (during === 'response' && table.chain.length === 0) found.push({ lacks: 'onlyResponse', rule: '7.2' });
-  return found;
+  return found.length > 0 ? found : missingTime(table, seat, when);
 }
 
 /** What its text and its cost ask for (1.6, 4.9, 7.4). */
@@ -166,7 +161,7 @@ const unused = (table: Table, card: CardId, at: BasicAt['at'], rule: string): Ob
 function basicObstacles(table: Table, seat: Seat, card: CardId, one: BasicAt): Obstacle[] {
   if (table.turnPlayer === seat && isMove(one)) return toMove(table, seat, card, one);
   const { basic, at } = one;
-  if (basic.basic !== 'supporter' || table.step !== 'support' || battlerOf(table, seat) === undefined) return [];
+  if (basic.basic !== 'supporter' || !isTimeToSupport(table) || battlerOf(table, seat) === undefined) return [];
   return [
     ...unused(table, card, at, '8'),
     ...standing(table, card, 'support'),
@@ -174,7 +169,7 @@ function basicObstacles(table: Table, seat: Seat, card: CardId, one: BasicAt): O
   ];
 }
 function toMove(table: Table, seat: Seat, card: CardId, { basic, at }: MoveAt): Obstacle[] {
-  const found = table.battle === null ? timeToAnswer(table, seat) : [{ lacks: 'battle', rule: '8' }];
+  const found = isTimeToMove(table, seat) ? timeToAnswer(table, seat) : [{ lacks: 'battle', rule: '8' }];
   found.push(...unused(table, card, at, '8'), ...standing(table, card, 'move'));
   if (basic.basic !== 'escape' && destinationsOf(table, card, basic.basic).length === 0)
     found.push({ lacks: basic.basic === 'touch' ? 'ready' : 'empty', rule: '8' });

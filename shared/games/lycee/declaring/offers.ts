@@ -3,7 +3,7 @@ import { type CardId, cardAt } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { holds } from '../abilities/conditions.ts';
 import type { Context } from '../abilities/select.ts';
-import type { Basic, Cost, Declared, EventText, Move, When } from '../card-data.ts';
+import type { Basic, Cost, Declared, EventText, Move } from '../card-data.ts';
 import { MOVES } from '../card-data.ts';
 import { canPay } from '../cost/can-pay.ts';
 import { canTap } from '../cost/parts.ts';
@@ -16,6 +16,7 @@ import { onceKey } from '../table.ts';
 import { alwaysInPlay, type BasicAt, basicsOf, isForbidden } from '../values.ts';
 import { canNameAll } from './naming.ts';
 import { areaCells, bearersFor, destinationsOf } from './places.ts';
+import { isTimeToMove, isTimeToSupport, missingTime } from './times.ts';
 
 /** What is declared with a card; an ability by its line or by its place among the basic ones that the character has. */
 export type Act =
@@ -92,28 +93,13 @@ function abilityOffers(table: Table, seat: Seat): Offer[] {
 }
 function isUsable(table: Table, ability: Declared | EventText, cost: Cost, context: Context): boolean {
   return (
-    isTime(table, ability.when, context.seat) &&
+    missingTime(table, context.seat, ability.when ?? {}).length === 0 &&
     holds(table, ability.if, context) &&
     canPay(table, cost, context) &&
     canNameAll(table, ability.targets, context)
   );
 }
-function isTime(table: Table, when: When | undefined, seat: Seat): boolean {
-  if (when?.turn !== undefined && (when.turn === 'you') !== (table.turnPlayer === seat)) return false;
-  switch (when?.in) {
-    case undefined:
-      return true;
-    case 'battle':
-      return table.battle !== null;
-    case 'noBattle':
-      return table.battle === null;
-    case 'response':
-      return table.chain.length > 0;
-  }
-}
 
-/** In the own turn, not during a battle; also as a response (section 8, 10.10). */
-const isTimeToMove = (table: Table, seat: Seat): boolean => table.turnPlayer === seat && table.battle === null;
 /** By its place among those that the character has: printed ones are lines of its text, others say where they stand. */
 function basicAction(table: Table, what: 'move' | 'supporter', card: CardId, ability: number, at: AbilityAt): Offer {
   const isPrinted = ability < printedBasics(table, card).length;
@@ -139,8 +125,6 @@ function mayMove(table: Table, card: CardId, { basic, at }: MoveAt): boolean {
   return basic.basic === 'escape' || destinationsOf(table, card, basic.basic).length > 0;
 }
 
-/** In the support step of a battle (6.4). */
-const isTimeToSupport = (table: Table): boolean => table.battle !== null && table.step === 'support';
 /** Ready characters next to the own battler; a Supporter may pay instead of becoming acted (6.4, section 8). */
 function supportOffers(table: Table, seat: Seat): Offer[] {
   const battler = battlerOf(table, seat);
