@@ -10,7 +10,7 @@ import { checkLoss } from './ending.ts';
 import { tell } from './happening.ts';
 import { battlerOf, characterAt, isAdjacent, isDefenceCell, isStillOnField, roleOf, standsAt } from './queries.ts';
 import { settle } from './settle.ts';
-import { type AbilityAt, type Battle, FROM, type LyceeLink, type Table } from './state.ts';
+import { type AbilityFrom, type Battle, FROM, type LyceeLink, SUPPORT, type SupportBy, type Table } from './state.ts';
 import { discardFromDeck, down, endChanges, modify, turn } from './table.ts';
 import { apOf, dpOf, hasBasic, isForbidden, isTooFresh, printedValue, spOf } from './values.ts';
 
@@ -73,13 +73,13 @@ export function isInReach(table: Table, card: CardId, battler: CardRef): boolean
   return stands !== undefined && at !== undefined && isAdjacent(stands, at);
 }
 /** SP goes to the AP of an attacker and the DP of a defender, or where Attacker and Defender say (6.4, section 8). */
-export function support(table: Table, card: CardId, battler: CardRef, ability: AbilityAt | null): void {
+export function support(table: Table, card: CardId, battler: CardRef, ability: AbilityFrom | null): void {
   const sp = spOf(table, card);
   const [toAp, toDp] = [hasBasic(table, battler.card, 'attacker'), hasBasic(table, battler.card, 'defender')];
   const attacks = roleOf(table, battler.card) === 'attacker';
   const gains = { ap: toAp || (!toDp && attacks) ? sp : 0, dp: toDp || (!toAp && !attacks) ? sp : 0 };
   const n = tell(table, { type: 'supported', supporter: card, battler: battler.card, ...gains });
-  const source = ability ?? { no: cardAt(table, card).no, path: 'support' };
+  const source: AbilityFrom | SupportBy = ability ?? { no: cardAt(table, card).no, path: SUPPORT };
   because(table, n, () => {
     modify(table, battler, 'ap', gains.ap, 'endOfBattle', source);
     modify(table, battler, 'dp', gains.dp, 'endOfBattle', source);

@@ -3,7 +3,7 @@ import { fail } from '../../kernel/assert.ts';
 import { type CardId, cardAt } from '../../kernel/card.ts';
 import type { Ability, Always, Auto, Basic, CardData, CharacterData, Trigger } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
-import type { AbilityAt, Table } from './state.ts';
+import type { AbilityAt, AbilityFrom, AbilityPath, Table } from './state.ts';
 
 /** The data of a card number: the match's own definitions first, then the catalogue. */
 export const dataOfNo = (table: Table, no: string): CardData => digestOf(table, no).data;
@@ -11,7 +11,7 @@ export const dataOf = (table: Table, card: CardId): CardData => dataOfNo(table, 
 
 export interface At<T> {
   readonly ability: T;
-  readonly path: string;
+  readonly path: AbilityPath;
 }
 /** What the rules ask of a card's abilities again and again, worked out once for each piece of data. */
 interface Digest {
@@ -20,8 +20,8 @@ interface Digest {
   readonly always: readonly At<Always>[];
   readonly autos: readonly At<Auto>[];
 }
-const basicPath = (index: number): string => `basics.${index}`;
-const abilityPath = (index: number): string => `abilities.${index}`;
+const basicPath = (index: number): AbilityPath => `basics.${index}`;
+export const abilityPath = (index: number): AbilityPath => `abilities.${index}`;
 
 function digest(data: CardData): Digest {
   const basics = data.type === 'character' ? data.basics : [];
@@ -60,10 +60,14 @@ export function characterOf(table: Table, card: CardId): CharacterData {
   return data.type === 'character' ? data : fail(`${data.no} is no character`);
 }
 
+/** Does it stand somewhere in the data of cards? */
+export const isPlaced = (from: AbilityFrom | null): from is AbilityAt => from !== null && from.path !== 'gained';
 /** A basic ability, or the ability of a card, at a path of its data such as `abilities.1.gives.0.basic`. */
 export function abilityAt(table: Table, { no, path }: AbilityAt): Ability | Basic {
   return abilityIn(dataOfNo(table, no), path) ?? fail(`${no} has nothing at ${path}`);
 }
+export const isPath = (path: string): path is AbilityPath =>
+  path.startsWith('basics.') || path.startsWith('abilities.');
 export function abilityIn(data: CardData, path: string): Ability | Basic | undefined {
   let found: unknown = data;
   for (const part of path.split('.')) {

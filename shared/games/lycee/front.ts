@@ -9,6 +9,7 @@ import { checkDeck } from './deck.ts';
 import { describe } from './describe.ts';
 import { EVENTS } from './happening.ts';
 import { OPTIONS, optionsFrom } from './options.ts';
+import { SUPPORT } from './state.ts';
 import { type Keywords, MARKS } from './text/keywords.ts';
 import { textOf } from './text/text.ts';
 import { openZones } from './view.ts';
@@ -69,7 +70,7 @@ export const front: GameFront = {
     return card && lineOf(card, path);
   },
   abilityName: (no, path) => {
-    if (path === 'support') return 'part.support';
+    if (path === SUPPORT) return 'part.support';
     const card = CATALOGUE.get(no);
     const ability = card && abilityIn(card, path);
     return ability !== undefined && 'basic' in ability ? `basic.${ability.basic}` : undefined;

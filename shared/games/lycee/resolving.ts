@@ -7,7 +7,7 @@ import { perform } from './abilities/perform.ts';
 import { beginBattle, holdsPlace, isInReach, support } from './battle.ts';
 import { AREA_ON, type Declared, type EventText, type Move } from './card-data.ts';
 import { canSpend, spend } from './cost/spend.ts';
-import { abilityAt } from './data-of.ts';
+import { abilityAt, isPlaced } from './data-of.ts';
 import { isAllThere } from './declaring/naming.ts';
 import { isMove } from './declaring/offers.ts';
 import { destinationsOf } from './declaring/places.ts';
@@ -96,7 +96,7 @@ function failureOf(table: Table, link: LyceeLink): Failure | undefined {
   }
 }
 const textOf = (table: Table, { ability }: LyceeLink): EventText | Declared => {
-  const text = ability && abilityAt(table, ability);
+  const text = isPlaced(ability) ? abilityAt(table, ability) : undefined;
   return text && 'kind' in text && (text.kind === 'event' || text.kind === 'declared')
     ? text
     : fail('an event or a special ability has a text');
@@ -117,12 +117,12 @@ function moveFailure(table: Table, link: LyceeLink): Failure | undefined {
   if (partner === undefined) return leads ? undefined : 'cell';
   return leads && isStill(table, partner) && characterAt(table, to) === partner.card ? undefined : 'target';
 }
-/** Of a move that an effect gave, the path leads to that effect; it lasts as long as the character is the object that got it. */
+/** The path of a move that an effect gave leads to that effect, or nowhere; the move lasts as long as the character is the object that got it. */
 function moveDeclared(table: Table, { source, ability }: LyceeLink): Move {
   const at = ability ?? fail('a move is a basic ability');
-  const text = abilityAt(table, at);
+  const text = isPlaced(at) ? abilityAt(table, at) : undefined;
   const gained = (): BasicAt[] => basicsOf(table, source.card).filter((one) => onceKey(one.at) === onceKey(at));
-  const found = ('basic' in text ? [{ basic: text, at }] : gained()).find(isMove);
+  const found = (text !== undefined && 'basic' in text ? [{ basic: text, at }] : gained()).find(isMove);
   return found?.basic.basic ?? fail(`${at.no} gives no move at ${at.path}`);
 }
 function canStillSupport(table: Table, link: LyceeLink): boolean {

@@ -23,7 +23,7 @@ import {
   noNamed,
   oneOf,
 } from './scenario-words.ts';
-import type { AbilityAt, Grant, Table } from './state.ts';
+import type { AbilityFrom, Grant, Table } from './state.ts';
 import { markUsed, onceKey } from './table.ts';
 
 const WITH_BATTLE: readonly BeginWord[] = ['defender', 'support', 'outcome'];
@@ -133,7 +133,7 @@ function layGrant(at: At, { card: text, until, from }: Omit<Gained, 'basic'>, gi
   at.table.grants.push({ target: refOf(at.table, card), gives, until, by: giver(at, card, from) });
 }
 /** Of an ability that no card is said to have given nothing is known. */
-function giver(at: At, card: CardId, from: AbilityWord | undefined): AbilityAt {
+function giver(at: At, card: CardId, from: AbilityWord | undefined): AbilityFrom {
   if (from === undefined) return { no: cardAt(at.table, card).no, path: 'gained' };
   const no = noNamed(inside(at, 'from', 'of'), from.of);
   return abilityOfNo(inside(at, 'from', 'ability'), no, from.ability);

@@ -6,7 +6,7 @@ import { own } from '../../kernel/scenario/own.ts';
 import { placeOf } from '../../kernel/scenario/place.ts';
 import { ScenarioFault, SEAT_NAMES } from '../../kernel/scenario/types.ts';
 import { CELLS, type Phase } from './card-data.ts';
-import { abilityIn, dataOfNo } from './data-of.ts';
+import { abilityIn, dataOfNo, isPath } from './data-of.ts';
 import { isCell } from './queries.ts';
 import type { Held } from './scenario-state.ts';
 import type { AbilityAt, CellAt, Stretch, Table } from './state.ts';
@@ -101,5 +101,7 @@ export const heldRef = (at: At, held: Held): CardRef =>
 /** An ability by its place in the data of a card. */
 export function abilityOfNo(at: At, no: string, path: string): AbilityAt {
   const data = dataOfNo(at.table, no);
-  return abilityIn(data, path) === undefined ? fault(at, `${data.name.en} has no ability at "${path}"`) : { no, path };
+  if (!isPath(path) || abilityIn(data, path) === undefined)
+    return fault(at, `${data.name.en} has no ability at "${path}"`);
+  return { no, path };
 }

@@ -155,6 +155,15 @@ describe('what characters have been through', () => {
     ];
     expect(run(state, dashed, [twin])).toEqual(OK);
   });
+  test('a move that it is not said who gave', () => {
+    const gained: State['gained'] = [{ card: 'AC', basic: { basic: 'escape', cost: {} }, until: 'endOfTurn' }];
+    const fled: Step[] = [
+      { seat: 'A', choose: 'move AC' },
+      { seat: 'B', choose: 'pass' },
+      { expect: { A: { AC: null } } },
+    ];
+    expect(run({ A: { AC: 'Rin' }, B: { hand: ['Mio'] }, gained }, fled)).toEqual(OK);
+  });
 });
 
 describe('an ability that waits is meant', () => {

@@ -7,7 +7,7 @@ import { holds } from './abilities/conditions.ts';
 import { perform } from './abilities/perform.ts';
 import type { Context } from './abilities/select.ts';
 import type { Basic, Effect } from './card-data.ts';
-import { abilityAt } from './data-of.ts';
+import { abilityAt, isPlaced } from './data-of.ts';
 import { settleTax } from './duties.ts';
 import { checkLoss } from './ending.ts';
 import { tell } from './happening.ts';
@@ -56,8 +56,9 @@ function* pickOne(seat: Seat, live: readonly Pending[]): Rule<Pending> {
 function* resolvePending(table: Table, pending: Pending): Rule {
   const { seat, source, ability, basic, other } = pending;
   if (basic !== null) return yield* resolveBasic(table, pending, basic);
-  const found = abilityAt(table, ability);
-  if (!('kind' in found) || found.kind !== 'auto') fail(`${ability.no} has no automatic effect at ${ability.path}`);
+  const found = isPlaced(ability) ? abilityAt(table, ability) : undefined;
+  if (found === undefined || !('kind' in found) || found.kind !== 'auto')
+    fail(`${ability.no} has no automatic effect at ${ability.path}`);
   const context: Context = { source: source.card, seat, ref: source, bound: other === null ? {} : { other: [other] } };
   if (holds(table, found.if, context)) yield* run(table, pending, found.effect, null);
 }

@@ -57,8 +57,22 @@ export interface CellAt {
 /** An ability by its card's number and its path in the data, such as `basics.1` or `abilities.0`. */
 export interface AbilityAt {
   readonly no: string;
-  readonly path: string;
+  readonly path: AbilityPath;
 }
+export type AbilityPath = `${'basics' | 'abilities'}.${string}`;
+/** A basic ability that a character has got in a scenario, which does not say from what. */
+export interface GainedBy {
+  readonly no: string;
+  readonly path: 'gained';
+}
+/** What a character has from somewhere. */
+export type AbilityFrom = AbilityAt | GainedBy;
+/** A support by this character: a change of a value that comes from no ability. */
+export interface SupportBy {
+  readonly no: string;
+  readonly path: typeof SUPPORT;
+}
+export const SUPPORT = 'support';
 /** What was named with a declaration, by the names of the ability's data or of the rule (7.4). */
 export interface Named {
   readonly cards: Readonly<Record<string, readonly CardRef[]>>;
@@ -87,7 +101,7 @@ export interface LyceeLink extends Link {
   /** The declared card in the chain zone, or the character that acts. */
   readonly source: CardRef;
   readonly no: string;
-  readonly ability: AbilityAt | null;
+  readonly ability: AbilityFrom | null;
   readonly named: Named;
   readonly plan: Plan;
   /** Under `pay: 'resolution'` a plan is only reserved until then (5.8). */
@@ -104,19 +118,21 @@ export interface Battle {
 export interface Pending {
   readonly seat: Seat;
   readonly source: CardRef;
-  readonly ability: AbilityAt;
+  readonly ability: AbilityFrom;
   /** A basic ability itself: an effect that gave it may be all that its path leads to. */
   readonly basic: Basic | null;
   /** The other card of the happening, such as the battle opponent. */
   readonly other: CardRef | null;
 }
-interface LyceeModifier extends Modifier<Value, Until> {}
+interface LyceeModifier extends Modifier<Value, Until> {
+  readonly source?: AbilityFrom | SupportBy;
+}
 /** A basic ability or a prohibition that an effect has given to a card. */
 export interface Grant {
   readonly target: CardRef;
   readonly gives: { readonly basic: Basic } | { readonly cannot: Restriction };
   readonly until: Until;
-  readonly by: AbilityAt;
+  readonly by: AbilityFrom;
 }
 
 export interface Table extends KernelState<LyceeCard> {

@@ -13,7 +13,7 @@ import { ITEM_ON, type Orientation, type Pile, type Until, type Value, type Zone
 import { checkLoss } from './ending.ts';
 import { tell } from './happening.ts';
 import { isCell, itemAt, standsAt } from './queries.ts';
-import type { AbilityAt, CellAt, Grant, LyceeCard, Table } from './state.ts';
+import type { AbilityFrom, CellAt, Grant, LyceeCard, SupportBy, Table } from './state.ts';
 import { sight } from './view.ts';
 
 export interface MoveHow {
@@ -170,7 +170,14 @@ export const look = (table: Table, seat: Seat | 'all', cards: readonly CardId[])
 export const endLooks = (table: Table, cards: readonly CardId[]): void => endLooksAt(sight, table, cards);
 
 /** Adds a change of value with an end. */
-export function modify(table: Table, target: CardRef, what: Value, by: number, until: Until, source: AbilityAt): void {
+export function modify(
+  table: Table,
+  target: CardRef,
+  what: Value,
+  by: number,
+  until: Until,
+  source: AbilityFrom | SupportBy,
+): void {
   if (by === 0 || !isStill(table, target)) return;
   table.modifiers.push({ target, what, by, until, source });
   noteShown(sight, table, table.story.cause);
@@ -187,8 +194,8 @@ export function endChanges(table: Table, ends: (until: Until) => boolean): void 
   noteShown(sight, table, table.story.cause);
 }
 /** What may be used once a turn, by the ability that it is. */
-export const onceKey = ({ no, path }: AbilityAt): string => `${no} ${path}`;
-export function onceAt(once: string): AbilityAt {
+export const onceKey = ({ no, path }: AbilityFrom): string => `${no} ${path}`;
+export function onceAt(once: string): { readonly no: string; readonly path: string } {
   const end = once.lastIndexOf(' ');
   return { no: once.slice(0, end), path: once.slice(end + 1) };
 }

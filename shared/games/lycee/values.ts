@@ -16,7 +16,7 @@ import {
 } from './card-data.ts';
 import { alwaysOf, dataOf, printedBasics } from './data-of.ts';
 import { bearerOf } from './queries.ts';
-import type { AbilityAt, Table } from './state.ts';
+import type { AbilityAt, AbilityFrom, Table } from './state.ts';
 
 /** An always-on ability in play: on which card, and on whose side that lies. */
 export interface InPlay {
@@ -92,7 +92,7 @@ export const VALUE_OF = { ap: apOf, dp: dpOf, sp: spOf } as const satisfies Reco
 /** A basic ability that a character has, and where it stands in the data of the card that gives it. */
 export interface BasicAt {
   readonly basic: Basic;
-  readonly at: AbilityAt;
+  readonly at: AbilityFrom;
 }
 /** Printed, given by abilities in play, and gained by effects, in this order. */
 export function basicsOf(table: Table, card: CardId, inPlay = alwaysInPlay(table)): BasicAt[] {

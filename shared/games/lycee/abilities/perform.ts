@@ -10,7 +10,7 @@ import { canPayNow, isHiddenCost } from '../cost/can-pay.ts';
 import { payNow } from '../cost/pay.ts';
 import { checkLoss } from '../ending.ts';
 import { isOnField } from '../queries.ts';
-import type { AbilityAt, Named, Table } from '../state.ts';
+import type { AbilityFrom, Named, Table } from '../state.ts';
 import { discardFromDeck, down, draw, endLooks, grant, look, modify, put, shuffleDeck, turn } from '../table.ts';
 import { sight } from '../view.ts';
 import { amountOf } from './amounts.ts';
@@ -23,7 +23,7 @@ import { type Context, candidates, isOfKind, targetsOf } from './select.ts';
 export interface Origin {
   readonly seat: Seat;
   readonly source: CardRef;
-  readonly ability: AbilityAt;
+  readonly ability: AbilityFrom;
   readonly named: Named;
 }
 /** A running effect: what its steps have bound so far. What the effect itself moves, it goes on meaning. */

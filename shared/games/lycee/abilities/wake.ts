@@ -5,7 +5,7 @@ import { AREA_ON, type Basic, CELLS, ITEM_ON, type Select, type Trigger, type Wh
 import { waitingFor } from '../data-of.ts';
 import type { LyceeHappening } from '../happening.ts';
 import { isCell } from '../queries.ts';
-import type { AbilityAt, Table } from '../state.ts';
+import type { AbilityFrom, Table } from '../state.ts';
 import { basicsOf } from '../values.ts';
 import { matches } from './select.ts';
 
@@ -113,7 +113,7 @@ function pend(
   table: Table,
   source: CardId,
   seat: Seat,
-  ability: AbilityAt,
+  ability: AbilityFrom,
   other: CardId | null,
   basic: Basic | null = null,
 ): void {

@@ -10,12 +10,12 @@ import { chooseCell } from '../choosing.ts';
 import { canPay, isHiddenCost } from '../cost/can-pay.ts';
 import { nameCost } from '../cost/pay.ts';
 import { spend } from '../cost/spend.ts';
-import { dataOf } from '../data-of.ts';
+import { abilityPath, dataOf } from '../data-of.ts';
 import { cellsToEnter } from '../entering.ts';
 import { tell } from '../happening.ts';
 import { battlerOf, characterAt, defenceCellFacing, isAttackCell, neighboursOf, standsAt } from '../queries.ts';
 import {
-  type AbilityAt,
+  type AbilityFrom,
   type CellAt,
   cellNamed,
   FROM,
@@ -36,7 +36,7 @@ interface Draft {
   readonly seat: Seat;
   readonly card: CardId;
   readonly kind: Declaration;
-  readonly ability: AbilityAt | null;
+  readonly ability: AbilityFrom | null;
   readonly cost: Cost;
   readonly named: Named;
   /** What may be used once a turn. */
@@ -83,7 +83,7 @@ function* draftOf(table: Table, seat: Seat, action: Act): Rule<Draft> {
       return supportingAtCost(table, seat, card, action.ability);
   }
 }
-const aboutOf = (table: Table, card: CardId, ability: AbilityAt | null = null): About => ({
+const aboutOf = (table: Table, card: CardId, ability: AbilityFrom | null = null): About => ({
   ref: refOf(table, card),
   ...(ability ?? { no: cardAt(table, card).no }),
 });
@@ -128,7 +128,7 @@ function* attacking(table: Table, seat: Seat, card: CardId): Rule<Draft> {
   return { seat, card, kind: 'attack', ability: sideways ? side.at : null, cost, named };
 }
 const partsOf = ({ special = [] }: Cost): number => special.length;
-const sideAttacksOf = (table: Table, card: CardId): { readonly cost: Cost; readonly at: AbilityAt }[] =>
+const sideAttacksOf = (table: Table, card: CardId): { readonly cost: Cost; readonly at: AbilityFrom }[] =>
   basicsOf(table, card).flatMap(({ basic, at }) => (basic.basic === 'sideAttack' ? [{ cost: basic.cost, at }] : []));
 
 /** An event from hand, or a special ability of a character: its targets are named now (7.4). */
@@ -136,7 +136,7 @@ function* using(table: Table, seat: Seat, card: CardId, line: number | undefined
   const data = dataOf(table, card);
   const basics = data.type === 'character' ? data.basics.length : 0;
   const index = line === undefined ? data.abilities.findIndex(({ kind }) => kind === 'event') : line - basics;
-  const ability = { no: data.no, path: `abilities.${index}` };
+  const ability = { no: data.no, path: abilityPath(index) };
   const text = data.abilities[index] as EventText | Declared;
   const context: Context = { source: card, seat, bound: {} };
   const named = yield* nameTargets(table, text.targets ?? [], context, aboutOf(table, card, ability));
@@ -183,7 +183,7 @@ function* chooseCellFor(
   card: CardId,
   why: string,
   cells: readonly CellAt[],
-  { ability, hidden = false }: { readonly ability?: AbilityAt; readonly hidden?: boolean } = {},
+  { ability, hidden = false }: { readonly ability?: AbilityFrom; readonly hidden?: boolean } = {},
 ): Rule<CellAt> {
   const at = yield* chooseCell(seat, why, cells, aboutOf(table, card, ability), { hidden });
   return at ?? fail('what goes to a cell is offered only while there is one');

@@ -8,10 +8,10 @@ import { MOVES } from '../card-data.ts';
 import { canPay } from '../cost/can-pay.ts';
 import { canTap } from '../cost/parts.ts';
 import { reservedIn } from '../cost/reserved.ts';
-import { dataOf, lineOf, printedBasics } from '../data-of.ts';
+import { abilityPath, dataOf, lineOf, printedBasics } from '../data-of.ts';
 import { cellsToEnter } from '../entering.ts';
 import { battlerOf, isAdjacent, isAttackCell, onField, standsAt } from '../queries.ts';
-import type { AbilityAt, Table } from '../state.ts';
+import type { AbilityFrom, Table } from '../state.ts';
 import { onceKey } from '../table.ts';
 import { alwaysInPlay, type BasicAt, basicsOf, isForbidden } from '../values.ts';
 import { canNameAll } from './naming.ts';
@@ -22,7 +22,12 @@ import { isTimeToMove, isTimeToSupport, missingTime } from './times.ts';
 export type Act =
   | { readonly do: 'summon' | 'equip' | 'place' | 'attack' | 'support'; readonly card: CardId }
   | { readonly do: 'use'; readonly card: CardId; readonly ability?: number }
-  | { readonly do: 'move' | 'supporter'; readonly card: CardId; readonly ability: number; readonly given?: AbilityAt };
+  | {
+      readonly do: 'move' | 'supporter';
+      readonly card: CardId;
+      readonly ability: number;
+      readonly given?: AbilityFrom;
+    };
 export interface Offer {
   readonly action: Act;
 }
@@ -83,7 +88,7 @@ function abilityOffers(table: Table, seat: Seat): Offer[] {
     const data = dataOf(table, card);
     return data.abilities.flatMap((ability, i): Offer[] => {
       if (ability.kind !== 'declared') return [];
-      const path = `abilities.${i}`;
+      const path = abilityPath(i);
       if (ability.limit === 'oncePerTurn' && cardAt(table, card).used.includes(onceKey({ no: data.no, path })))
         return [];
       if (!isUsable(table, ability, ability.cost, { source: card, seat, bound: {} })) return [];
@@ -101,7 +106,7 @@ function isUsable(table: Table, ability: Declared | EventText, cost: Cost, conte
 }
 
 /** By its place among those that the character has: printed ones are lines of its text, others say where they stand. */
-function basicAction(table: Table, what: 'move' | 'supporter', card: CardId, ability: number, at: AbilityAt): Offer {
+function basicAction(table: Table, what: 'move' | 'supporter', card: CardId, ability: number, at: AbilityFrom): Offer {
   const isPrinted = ability < printedBasics(table, card).length;
   return { action: { do: what, card, ability, ...(isPrinted ? {} : { given: at }) } };
 }
