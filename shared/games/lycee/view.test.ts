@@ -147,3 +147,17 @@ test('who hits first, cannot be downed or may not defend is told, wherever it co
     cannotBeDowned: a['AL'],
   });
 });
+
+test('cards of a hand that its chooser does not see are offered in an order that does not tell which came last', () => {
+  const pry = event('Pry', { effect: [{ do: 'choose', as: 'one', from: { who: 'opponent', where: 'hand' } }] });
+  const match = Match.start(lycee, laidTable({ A: { hand: ['Pry'] }, B: { hand: 30 } }, [pry]));
+  for (const [seat, picks] of [
+    [0, [0]],
+    [1, []],
+  ] as const)
+    match.submit(seat, match.askOf(seat)?.id ?? 0, picks);
+  const offered = match.askOf(0)?.spec.from.flatMap((one) => ('card' in one ? [one.card] : []));
+  const lying = match.state.zones[1].hand;
+  expect(offered).not.toEqual(lying);
+  expect(offered?.toSorted()).toEqual(lying.toSorted());
+});
