@@ -222,3 +222,13 @@ test('the card of the happening is bound as "other" in what it wakes, and nowher
   expect(faultsOf(waking({ on: 'turnBegins', turn: 'you' }))).toEqual([expect.stringContaining('"other"')]);
   expect(faultsOf(doing(...effect))).toEqual([expect.stringContaining('"other"')]);
 });
+test('whom a Bonus has downed is bound as "other" in it, also where it is given; in other basic abilities nobody is', () => {
+  const effect: readonly Effect[] = [{ do: 'move', target: { bound: 'other' }, to: 'outOfGame' }];
+  expect(faultsOf(character({ basics: [{ basic: 'bonus', effect }] }))).toEqual([]);
+  expect(faultsOf(always({ to: 'this', gives: [{ what: 'basic', basic: { basic: 'bonus', effect } }] }))).toEqual([]);
+  const nobody = [expect.stringContaining('"other"')];
+  expect(faultsOf(character({ basics: [{ basic: 'deckBonus', effect }] }))).toEqual(nobody);
+  const when: Trigger = { on: 'enters', who: { who: 'you', where: 'field' } };
+  const gain: Effect = { do: 'gain', target: 'this', basic: { basic: 'penalty', effect }, until: 'lasting' };
+  expect(faultsOf(character({ abilities: [{ kind: 'auto', when, effect: [gain] }] }))).toEqual(nobody);
+});

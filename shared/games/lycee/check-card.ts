@@ -41,9 +41,14 @@ export function faultsOfCard(card: CardData, isName: (name: string) => boolean):
   return [...printedFaults(card), ...costFaults(card), ...abilityFaults(card), ...worded];
 }
 
-/** The card of the happening that wakes an effect is bound before its first step. */
-const boundIn = (text: Cost | Basic | Ability): Scope['bound'] =>
-  new Map('kind' in text && text.kind === 'auto' && 'who' in text.when ? [['other', 'cards']] : []);
+/** The card of the happening that wakes an effect is bound before its first step; of a Bonus, whoever was downed. */
+function boundIn(text: Cost | Basic | Ability): Scope['bound'] {
+  const isAbout =
+    'kind' in text ? text.kind === 'auto' && 'who' in text.when : isWaking(text) && text.basic === 'bonus';
+  return new Map(isAbout ? [['other', 'cards']] : []);
+}
+type Waking = Extract<Basic, { readonly effect: unknown }>;
+const isWaking = (value: object): value is Waking => 'basic' in value && 'effect' in value;
 
 function printedFaults(card: CardData): CardFault[] {
   if (card.type !== 'character') return [];
@@ -100,8 +105,10 @@ interface Scope {
 }
 
 /** Steps bind names for the steps after them, inside what they may lead to as well. */
-function wordFaults(value: unknown, path: Path, scope: Scope): CardFault[] {
+function wordFaults(value: unknown, path: Path, around: Scope): CardFault[] {
   if (value === null || typeof value !== 'object') return [];
+  // A basic ability that is given runs on its own, knowing nothing of the effect that gave it.
+  const scope = isWaking(value) ? { ...around, bound: boundIn(value), looked: false } : around;
   const faults = inOrder(value).flatMap(([key, inner]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
     if (typeof inner !== 'string') return [...pipFaults(key, inner, at), ...wordFaults(inner, at, scope)];

@@ -200,6 +200,12 @@ ruling('a tax in special costs is paid so', (r) => {
 });
 
 const bonus = (...effect: Effect[]): Basic => ({ basic: 'bonus', effect });
+ruling('a Bonus speaks of whoever was downed', (r) => {
+  const exile = bonus({ do: 'move', target: { bound: 'other' }, to: 'outOfGame' });
+  r.table({ at: 'main', A: { AC: fighter('A', 3, 3, { basics: [exile] }) }, B: { DC: fighter('D', 1, 1) } });
+  r.attack('A', defends);
+  r.expect({ B: { DC: null, dustBox: 0, outOfGame: ['D'] } });
+});
 ruling('Bonus: whoever downs its battle opponent and stays carries it out, as attacker or as defender', (r) => {
   r.table({ at: 'main', A: { AC: fighter('A', 3, 3, { basics: [bonus(draw(2))] }) }, B: { DC: fighter('D', 1, 1) } });
   r.attack('A', defends);
