@@ -46,6 +46,6 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
       { name: 'battle', is: (state) => state.ask !== null && isSupported(state) },
       { name: 'result', is: isOver },
     ],
-    large: { at: 'battle', zone: 'AC' },
+    large: { at: 'battle', zone: 'AL' },
   },
 };
