@@ -5,7 +5,7 @@ import { FRONTS } from './fronts.ts';
 const decks = Object.values(FRONTS).flatMap((game) => game.starters.map((deck) => [deck.name, deck, game] as const));
 
 test.each(decks)('%s says in a line what it does', (_, { id }, game) => {
-  expect(game.text('en')[`deck.${id}`]).toMatch(/^[A-Z].{20,58}\.$/);
+  expect(game.text('en')[`deck.${id}`]).toMatch(/^[A-Z].{15,58}\.$/);
 });
 
 test.each(decks)('%s shows five of its own cards', (_, { faces, cards }) => {
