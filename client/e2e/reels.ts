@@ -30,7 +30,7 @@ export const REELS: Readonly<Record<string, readonly Reel[]>> = {
     { name: 'summon', seed: 3, of: 'moved', where: { from: 'chain', to: 'AC' }, span: 980 },
     { name: 'event', seed: 3, of: 'resolved', where: { kind: 'event' }, span: 1400 },
     { name: 'attack', seed: 3, of: 'battleBegan', span: 980 },
-    { name: 'support', seed: 3, of: 'supported', span: 1200 },
+    { name: 'support', seed: 6, of: 'supported', span: 1200 },
     { name: 'battle', seed: 3, of: 'fought', span: 1400 },
     { name: 'deck', seed: 3, of: 'deckDamaged', span: 1700 },
   ],

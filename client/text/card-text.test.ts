@@ -13,7 +13,7 @@ import {
   onCardLanguage,
   termIfAny,
   termOf,
-  traitOf,
+  traitsOf,
   wordsOf,
 } from './card-text.ts';
 
@@ -80,7 +80,11 @@ test('a card is called by its name and by whom it shows, where that is another',
 });
 
 test('a trait is worded by the game, or is its own word', () => {
-  const worded: GameFront = { ...toy, id: 'worded', text: () => ({ 'trait.AL': 'attack, left' }) };
-  expect(traitOf(worded, 'AL').text).toBe('attack, left');
-  expect(traitOf(worded, 'Music')).toEqual({ text: 'Music', lang: 'en' });
+  const text = { 'trait.AL': 'attack, left', 'trait.AL.AR': 'flanks' };
+  const worded: GameFront = { ...toy, id: 'worded', text: () => text };
+  const read = (...traits: string[]) =>
+    traitsOf(worded, { ...(toy.prints()[0] as CardPrint), traits }).map((said) => said.text);
+  expect(read('AL')).toEqual(['attack, left']);
+  expect(read('AL', 'Music')).toEqual(['attack, left', 'Music']);
+  expect(read('AL', 'AR')).toEqual(['flanks']);
 });

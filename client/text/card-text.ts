@@ -61,8 +61,12 @@ export function termIfAny(game: GameFront, key: string): Said | undefined {
   return english === undefined ? undefined : inEnglish(english);
 }
 
-/** A trait is its own word, unless the game has another for it. */
-export const traitOf = (game: GameFront, trait: string): Said => termIfAny(game, `trait.${trait}`) ?? inEnglish(trait);
+/** A trait is its own word, unless the game has another for it, or one for all of them together. */
+export function traitsOf(game: GameFront, { traits }: CardPrint): readonly Said[] {
+  const together = traits.length > 1 ? termIfAny(game, `trait.${traits.join('.')}`) : undefined;
+  if (together !== undefined) return [together];
+  return traits.map((trait) => termIfAny(game, `trait.${trait}`) ?? inEnglish(trait));
+}
 
 /** The same, spelled out where the game has no text. */
 export const termOf = (game: GameFront, key: string): Said => termIfAny(game, key) ?? inEnglish(spelled(key));

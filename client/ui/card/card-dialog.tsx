@@ -2,7 +2,7 @@
 import type { Explanation } from '../../../shared/kernel/explain.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { CardFace as Face } from '../../../shared/kernel/story.ts';
-import { linesOf, type Said, termOf, traitOf, wordsOf } from '../../text/card-text.ts';
+import { linesOf, type Said, termOf, traitsOf, wordsOf } from '../../text/card-text.ts';
 import { t } from '../../text/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Words } from '../parts/words.tsx';
@@ -69,8 +69,8 @@ export function CardDialog(props: {
             <Words key={i} as="p" class="card-line" of={line} />
           ))}
           <p class="card-kind">
-            {print.traits.map((trait) => (
-              <Words key={trait} class="chip" of={traitOf(game, trait)} />
+            {traitsOf(game, print).map((trait) => (
+              <Words key={trait.text} class="chip" of={trait} />
             ))}
             {print.icons.map((icon, i) => (
               <Words key={`${icon}${i}`} class="chip" of={termOf(game, `icon.${icon}`)} />

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Handle } from '../../../shared/kernel/model.ts';
-import { linesOf, termOf, traitOf, wordsOf } from '../../text/card-text.ts';
+import { linesOf, termOf, traitsOf, wordsOf } from '../../text/card-text.ts';
 import { CardFace } from '../card/card-face.tsx';
 import { FoilShine } from '../card/foil-shine.tsx';
 import { Keywords } from '../card/keywords.tsx';
@@ -40,10 +40,10 @@ export function CardPreview() {
         {print.subtitle === undefined ? null : <Words as="p" of={wordsOf(print.subtitle)} />}
         <p class="hint">
           <Words of={termOf(live.game, `type.${print.type}`)} />
-          {print.traits.map((trait) => (
-            <span key={trait}>
+          {traitsOf(live.game, print).map((trait) => (
+            <span key={trait.text}>
               {' · '}
-              <Words of={traitOf(live.game, trait)} />
+              <Words of={trait} />
             </span>
           ))}
         </p>

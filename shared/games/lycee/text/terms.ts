@@ -26,6 +26,8 @@ export interface Terms {
   readonly declarations: Words<Declaration>;
   readonly piles: Words<Pile>;
   readonly cells: Words<Cell>;
+  /** Cells that a card may enter and that go by one name together, in the order of CELLS. */
+  readonly rows: Words<'AL.AC.AR' | 'DL.DC.DR' | 'AL.AC.AR.DL.DC.DR'>;
 }
 
 /** Words or sentences of the page by key. */
@@ -46,6 +48,6 @@ export const termTexts = (terms: Terms): Texts => ({
   ...under('state', terms.states),
   ...under('value', terms.values),
   ...Object.fromEntries(Object.entries(terms.pips).map(([pip, word]) => [`value.cost.${pip}`, terms.costOf(word)])),
-  ...under('trait', terms.cells),
+  ...under('trait', { ...terms.cells, ...terms.rows }),
   ...under('basic', terms.basics),
 });

@@ -48,7 +48,7 @@ test.each([
   ['basic', BASICS],
   ['keyword', [...BASICS, ...MARKS]],
   ['value', ['ap', 'dp', 'sp', 'ex', 'cost', ...PIPS.map((pip) => `cost.${pip}`)]],
-  ['trait', CELLS],
+  ['trait', [...CELLS, 'AL.AC.AR', 'DL.DC.DR', 'AL.AC.AR.DL.DC.DR']],
   ['window', WINDOWS],
   ['action', ['summon', 'equip', 'place', 'attack', 'use', 'move', 'support', 'supporter', 'declareAsCost']],
   ['option', [...Object.keys(OPTIONS), 'yes', 'rock', 'paper', 'scissors']],

@@ -54,4 +54,5 @@ export const EN_TERMS: Terms = {
     DC: 'defence row, centre',
     DR: 'defence row, right',
   },
+  rows: { 'AL.AC.AR': 'attack row', 'DL.DC.DR': 'defence row', 'AL.AC.AR.DL.DC.DR': 'any cell' },
 };

@@ -53,4 +53,5 @@ export const JA_TERMS: Terms = {
     DC: '中央列DF',
     DR: '右列DF',
   },
+  rows: { 'AL.AC.AR': 'AF', 'DL.DC.DR': 'DF', 'AL.AC.AR.DL.DC.DR': 'AF・DF' },
 };

@@ -54,4 +54,5 @@ export const ZH_TERMS: Terms = {
     DC: '中央列DF位',
     DR: '右列DF位',
   },
+  rows: { 'AL.AC.AR': 'AF位', 'DL.DC.DR': 'DF位', 'AL.AC.AR.DL.DC.DR': 'AF位・DF位' },
 };
