@@ -1,7 +1,7 @@
 // Tests of drag and drop: which question a held card answers, and when it goes back.
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import type { ShownAsk } from '../../shared/kernel/view.ts';
+import type { HeardAsk, ShownAsk } from '../../shared/kernel/view.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { Dragging } from './dragging.ts';
 import type { LaidCard, TableLook } from './look.ts';
@@ -35,9 +35,11 @@ function sitDown() {
   const ask = signal<ShownAsk | null>(play(1));
   const sending = signal(false);
   const link = signal('live');
+  const asks = signal<readonly HeardAsk[]>([]);
   const picked: [ask: number, position: number][] = [];
   const table = {
     ask,
+    asks,
     sending,
     link,
     picks: signal([]),
@@ -48,7 +50,7 @@ function sitDown() {
       sending.value = link.value === 'live';
     },
   } as unknown as LiveTable;
-  return { ask, sending, link, picked, dragging: new Dragging(table, 0) };
+  return { ask, asks, sending, link, picked, dragging: new Dragging(table, 0) };
 }
 const turnOfMicrotasks = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -116,6 +118,21 @@ describe('a card held by the pointer', () => {
     dragging.drop(INSIDE);
     expect(dragging.held).toBeNull();
     expect(dragging.grab(card, look, INSIDE)).toBe(false);
+  });
+
+  it('goes back once nobody asks about its place and another seat is asked, or the match is over', () => {
+    for (const others of [[{ seat: 1, why: 'respond' } as const], []]) {
+      const { ask, asks, sending, dragging } = sitDown();
+      dragging.grab(card, look, INSIDE);
+      dragging.drop(INSIDE);
+      sending.value = false;
+      ask.value = null;
+      dragging.follow();
+      expect(dragging.held?.dropped).toBe(true);
+      asks.value = others;
+      dragging.follow();
+      expect(dragging.held).toBeNull();
+    }
   });
 
   it('leaves a question that is not about its place to the player', async () => {

@@ -1,5 +1,6 @@
 // Drag and drop: takes up an offered card, and answers with the place where it is dropped, and the question about that place.
 import type { Seat } from '../../shared/kernel/seat.ts';
+import type { HeardAsk } from '../../shared/kernel/view.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { type Held, isShared } from './drag.ts';
 import type { Point } from './geometry.ts';
@@ -10,6 +11,8 @@ import { offerOf, positionsOf } from './offer.ts';
 export class Dragging {
   held: Held | null = null;
   private following: Following | null = null;
+  /** Who was asked besides when the card was dropped. */
+  private heard: readonly HeardAsk[] = [];
   private readonly table: LiveTable;
   private readonly bottom: Seat;
 
@@ -42,6 +45,7 @@ export class Dragging {
     this.held = dropped?.held ?? null;
     if (dropped === null) return isShared(held, point) ? 'menu' : 'back';
     this.following = dropped.drop.then;
+    this.heard = table.asks.value;
     table.pick(dropped.drop.position);
     // Nothing went out where the line has just been lost, or where more is to be picked.
     if (!table.sending.value && this.isOpen(held)) this.forget();
@@ -75,7 +79,8 @@ export class Dragging {
     }
     // The next question may be told before the answer to the last one is acknowledged, and cannot be answered until then.
     if (table.sending.value || this.isOpen(held)) return;
-    if (ask === null && following !== null) return;
+    // Each batch brings the list of those asked anew: until one has come, what follows has not been told.
+    if (ask === null && following !== null && table.asks.value === this.heard) return;
     this.forget();
     const position = ask === null || following === null ? undefined : followedIn(ask, following);
     if (position !== undefined) queueMicrotask(() => table.ask.value?.id === ask?.id && table.pick(position));

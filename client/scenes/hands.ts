@@ -103,7 +103,7 @@ export class Hands {
   }
 
   hover(point: Point | null): void {
-    if (this.dragging.held !== null) return;
+    if (this.dragging.held?.dropped === false) return;
     const { stage, options } = this.kit;
     stage.canvas.style.cursor = point !== null && this.hotAt(point) !== undefined ? 'pointer' : 'default';
     const before = this.fan;
