@@ -88,6 +88,7 @@ describe('arrows of Lycee', () => {
   it('declared support adds its SP to the battler', () => {
     const table = battle('1DC', 'support').stand(0, 'DC', { sp: 2 });
     table.declare({ kind: 'support', card: '0DC', targets: ['0AC'] });
+    expect(arrowsOf(sight(table)).map(marks)).toEqual([[], []]);
     const arrow = arrowsOf(sight(table)).find(({ tone }) => tone === 'help');
     expect(arrow?.label).toBe('support.adds +2');
     expect(arrow?.path[0]?.y).toBeGreaterThan(arrow?.path.at(-1)?.y ?? 0);

@@ -10,7 +10,7 @@ import { type BoardSight, fateMarks } from '../../scenes/sight.ts';
 import { countOf, placeOf, signed } from '../../table/shown.ts';
 import { type Ticket, threadBetween, threadFrom, ticketsOf } from './chain.ts';
 import { columnsBefore, isDefenceCell } from './columns.ts';
-import { battleOf, hasTrait, type ShownLink, turnPlayerOf } from './facts.ts';
+import { battleOf, hasTrait, linksOf, type ShownLink, turnPlayerOf } from './facts.ts';
 import { battlerOf, damageBy, fatesOf, mayDefend, numberOf } from './outlook.ts';
 import { cellAt, FIELD, type Places, partOf, STACKS, stackBox } from './places.ts';
 
@@ -30,7 +30,10 @@ function battleArrow(sight: Sight): ShownArrow[] {
   if (defender !== null && placeOf(model, FIELD, defender) === undefined) return [];
   const chosen = defender !== null || model.facts['step'] !== 'defender';
   const seat = opponentOf(turnPlayerOf(model));
-  return attackArrow(sight, { key: 'battle', attacker, seat, cell, defenders: chosen ? [defender] : 'open' });
+  const arrows = attackArrow(sight, { key: 'battle', attacker, seat, cell, defenders: chosen ? [defender] : 'open' });
+  // What would become of both cannot be said while support waits: its own arrow says what it would add.
+  const isUndecided = linksOf(model).some(({ kind, negated }) => kind === 'support' && !negated);
+  return isUndecided ? arrows.map((arrow) => ({ ...arrow, marks: [] })) : arrows;
 }
 
 /** Aimed at a cell, with those who may defend: `open` while nobody has been chosen, [null] when nobody has. */
