@@ -4,6 +4,7 @@ import type { Seat } from '../../shared/kernel/seat.ts';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { WindowMode } from '../../shared/protocol/messages.ts';
 import { abilityLine, choiceText, heardText, questionText } from '../table/ask-text.ts';
+import { declineText } from '../table/decline-text.ts';
 import type { BoardOptions, LiveTable } from '../table/live-table.ts';
 import { neverAsked } from '../table/never-ask.ts';
 import { type Payment, paymentOf } from '../table/payment.ts';
@@ -97,10 +98,9 @@ export function promptOf(
     });
   }
   if (mayDecline(ask) && picks.length === 0) {
-    const label = several ? boardText('board.declineNone') : declineWord(table, ask.why);
     buttons.push({
       id: 'decline',
-      label,
+      label: declineText(ask),
       tone: buttons.length > 0 ? 'plain' : 'main',
       glyph: 'on',
       key: boardText('board.key.pass'),
@@ -146,11 +146,6 @@ const passAlways = (table: LiveTable, kind: string): Button => ({
   tone: 'quiet',
   act: { do: 'window', kind, mode: 'alwaysPass' },
 });
-
-function declineWord(table: LiveTable, why: string): string {
-  const words = table.game.text('en');
-  return words[`decline.${why}`] ?? boardText('board.decline');
-}
 
 const progressOf = (min: number, max: number, n: number): string =>
   min === max || min === 0 ? boardText('board.picked', { n, max }) : boardText('board.pickedFrom', { n, min, max });

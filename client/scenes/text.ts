@@ -14,8 +14,6 @@ export const BOARD_TEXTS = {
   'board.passing': 'You pass',
   'board.watching': 'Watching',
   'board.confirmSome': 'Confirm {{n}}',
-  'board.decline': 'Pass',
-  'board.declineNone': 'Choose none',
   'board.cancel': 'Take back',
   'board.clear': 'Clear picks',
   'board.picked': '{{n}} of {{max}} picked',

@@ -2,11 +2,12 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import { abilityLine, heardText, questionText } from '../../table/ask-text.ts';
+import { declineText } from '../../table/decline-text.ts';
 import { limitText } from '../../table/limit-text.ts';
 import { neverAsked } from '../../table/never-ask.ts';
 import { answersAtOnce, isAnswer, mayDecline, rangeOf } from '../../table/picks.ts';
 import { nameOf } from '../../text/card-text.ts';
-import { type TextKey, t } from '../../text/i18n.ts';
+import { t } from '../../text/i18n.ts';
 import { Words } from '../parts/words.tsx';
 import { useDesk } from '../table/table-context.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -92,14 +93,6 @@ function About({ ask }: { readonly ask: ShownAsk }) {
   );
 }
 
-/** A yes-or-no is declined with no, a choice of several with none, an ability is declined, a phase or window is passed. */
-function declineKey(ask: ShownAsk): TextKey {
-  const [only] = ask.from;
-  if (ask.from.length === 1 && only !== undefined && 'option' in only) return 'prompt.no';
-  if (ask.max > 1) return 'prompt.none';
-  return ask.about === undefined ? 'prompt.pass' : 'prompt.decline';
-}
-
 /** How many are to be picked. */
 function Amount({ ask }: { readonly ask: ShownAsk }) {
   if (ask.max <= 1) return null;
@@ -132,7 +125,7 @@ function Answering({ ask }: { readonly ask: ShownAsk }) {
         )}
         {mayDecline(ask) && (once || picks.length === 0) ? (
           <button type="button" class="button" data-do="decline" onClick={live.decline}>
-            {t(declineKey(ask))}
+            {declineText(ask)}
             <kbd>P</kbd>
           </button>
         ) : null}
