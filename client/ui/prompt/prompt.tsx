@@ -44,20 +44,22 @@ function Question({ ask, shown }: { readonly ask: ShownAsk; readonly shown: bool
       data-ask={ask.id}
     >
       <h2 id={`${id}title`}>{questionText(live, ask)}</h2>
-      <div id={`${id}more`} class="prompt-more">
-        <About ask={ask} />
-        <Amount ask={ask} />
-        {ask.limit === undefined
-          ? null
-          : limitText(ask.limit, picks).map((line) => (
-              <p key={line} class="hint">
-                {line}
-              </p>
-            ))}
+      <div class="prompt-body">
+        <div id={`${id}more`} class="prompt-more">
+          <About ask={ask} />
+          <Amount ask={ask} />
+          {ask.limit === undefined
+            ? null
+            : limitText(ask.limit, picks).map((line) => (
+                <p key={line} class="hint">
+                  {line}
+                </p>
+              ))}
+        </div>
+        <WaysToPay ask={ask} />
+        {range === undefined ? <ChoiceList ask={ask} /> : <NumberChoice range={range} />}
+        {ask.ordered && ask.max > 1 ? <OrderList ask={ask} /> : null}
       </div>
-      <WaysToPay ask={ask} />
-      {range === undefined ? <ChoiceList ask={ask} /> : <NumberChoice range={range} />}
-      {ask.ordered && ask.max > 1 ? <OrderList ask={ask} /> : null}
       <Answering ask={ask} />
     </section>
   );
