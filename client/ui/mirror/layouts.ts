@@ -29,6 +29,8 @@ export interface SideLayout {
   readonly strips: readonly [before: readonly string[], after: readonly string[]];
   /** Zones shown as a count. */
   readonly piles: readonly string[];
+  /** Strips or piles that are left out while no card lies in them. */
+  readonly unlessEmpty?: readonly string[];
   readonly hand: string | undefined;
   /** Zones counted when the match is over. */
   readonly tally?: readonly string[];
@@ -62,6 +64,8 @@ const LAYOUTS: Readonly<Record<string, ListLayout>> = {
     under: Object.fromEntries(CELLS.map((cell) => [cell, [ITEM_ON[cell], AREA_ON[cell]]])),
     strips: [[], ['chain']],
     piles: ['deck', 'dustBox', 'outOfGame'],
+    // An ability that is declared is no card: an empty pile beside what is under way would say that nothing is.
+    unlessEmpty: ['chain'],
     hand: 'hand',
     tally: ['deck', 'dustBox'],
     tile: {

@@ -17,14 +17,18 @@ export function Side(props: { readonly seat: Seat; readonly narrow: boolean; rea
   const layout = layoutOf(game.id, game.sight.zones, props.narrow);
   const own = seat === live.seat;
   const name = seatName(live, seat);
-  const strips = (shown: readonly string[]) =>
-    shown.length === 0 ? null : (
+  const stands = (zone: string): boolean =>
+    layout.unlessEmpty?.includes(zone) !== true || countOf(zones[seat][zone]) > 0;
+  const strips = (all: readonly string[]) => {
+    const shown = all.filter(stands);
+    return shown.length === 0 ? null : (
       <div class="strips">
         {shown.map((zone) => (
           <Strip key={zone} seat={seat} zone={zone} />
         ))}
       </div>
     );
+  };
   return (
     <section
       class={`side ${far ? 'far' : 'near'} ${facts['turnPlayer'] === seat ? 'acting' : ''}`}
@@ -37,7 +41,7 @@ export function Side(props: { readonly seat: Seat; readonly narrow: boolean; rea
           {own ? <small>{t('you')}</small> : null}
         </h2>
         <ul class="piles" aria-label={t('zone.piles')}>
-          {layout.piles.map((zone) => (
+          {layout.piles.filter(stands).map((zone) => (
             <Pile key={zone} seat={seat} zone={zone} size={countOf(zones[seat][zone])} />
           ))}
         </ul>
