@@ -298,7 +298,8 @@ export const en = {
   'help.fold': 'Fold the question on the board away, or bring it back',
   'help.mute': 'Sound on or off',
   'help.help': 'This list',
-  'help.cards': 'Arrows on cards: ↑ stands, → rests, ↓ is reversed. Right click a card to read it.',
+  'help.states': 'Arrows on cards: {{states}}.',
+  'help.cards': 'Right click a card to read it.',
 
   'refusal.notYourQuestion': 'That question was not yours.',
   'refusal.stale': 'That was already answered.',

@@ -1,6 +1,8 @@
 // The keys that work at a table.
-import { type TextKey, t } from '../../text/i18n.ts';
+import { gameWord, type TextKey, t } from '../../text/i18n.ts';
+import { tileOf } from '../mirror/layouts.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { useDesk } from './table-context.ts';
 
 /** A key is shown by the sign on it, or by its name where that is a word. */
 const WORDS = {
@@ -26,6 +28,10 @@ const KEYS: readonly (readonly [keys: readonly string[], what: TextKey])[] = [
 ];
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  const { game } = useDesk().live;
+  const states = Object.entries(tileOf(game.id).states).map(
+    ([state, sign]) => `${sign} ${gameWord(game, `state.${state}`)}`,
+  );
   return (
     <Dialog title={t('help.title')} onClose={onClose}>
       <dl class="help-keys">
@@ -40,7 +46,10 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p class="hint">{t('help.cards')}</p>
+      <p class="hint">
+        {states.length === 0 ? null : `${t('help.states', { states: states.join(t('log.comma')) })} `}
+        {t('help.cards')}
+      </p>
     </Dialog>
   );
 }
