@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { TableModel } from '../../shared/kernel/model.ts';
 import { toy } from '../../shared/kernel/testing/toy/toy.ts';
 import { cardLanguage } from '../text/card-text.ts';
-import { abilityLine, choiceText } from './ask-text.ts';
+import { abilityLine, choiceText, questionText } from './ask-text.ts';
 import type { LiveTable } from './live-table.ts';
 
 const model: TableModel = { zones: [{ row: ['a'] }, {}], cards: { a: { no: 'TOY-7' } }, looks: [], facts: {} };
@@ -68,4 +68,10 @@ test('an ability that another card gives is told by the line there, and never by
     abilityLine(toy, 'TOY-7', '0'),
   );
   expect(choiceText(live, { action: { do: 'play', card: 'a', ability: 1 } }).detail).toBeUndefined();
+});
+
+test('a question in a window says what is answered there, where the game has words for it', () => {
+  const game = { ...toy, text: () => ({ 'ask.respond': 'A response?', 'asked.toAttack': 'An attack: a response?' }) };
+  expect(questionText({ game }, { why: 'respond', covert: 'toAttack' })).toBe('An attack: a response?');
+  expect(questionText({ game }, { why: 'respond', covert: 'toSummon' })).toBe('A response?');
 });

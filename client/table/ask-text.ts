@@ -25,7 +25,7 @@ export function questionText(
   ask: { readonly why: string; readonly min?: number; readonly max?: number; readonly covert?: string },
 ): string {
   const values = { min: ask.min ?? 0, max: ask.max ?? 0, count: ask.max ?? 1 };
-  const within = ask.covert === undefined ? undefined : gameText(live.game, `ask.${ask.why}.${ask.covert}`, values);
+  const within = ask.covert === undefined ? undefined : gameText(live.game, `asked.${ask.covert}`, values);
   if (within !== undefined) return within;
   return gameText(live.game, `ask.${ask.why}`, values) ?? gameWord(live.game, ask.why);
 }
