@@ -71,7 +71,8 @@ test('an ability that another card gives is told by the line there, and never by
 });
 
 test('a question in a window says what is answered there, where the game has words for it', () => {
-  const game = { ...toy, text: () => ({ 'ask.respond': 'A response?', 'asked.toAttack': 'An attack: a response?' }) };
+  const words = { 'ask.respond': 'A response?', 'asked.toAttack': 'An attack: a response?' };
+  const game = { ...toy, id: 'asking', text: () => words };
   expect(questionText({ game }, { why: 'respond', covert: 'toAttack' })).toBe('An attack: a response?');
   expect(questionText({ game }, { why: 'respond', covert: 'toSummon' })).toBe('A response?');
 });
