@@ -17,7 +17,7 @@ import {
   points,
   withAbilities,
 } from '../rulings/bench/cards.ts';
-import type { TableSpec } from '../rulings/bench/prepare.ts';
+import { acted, type TableSpec } from '../rulings/bench/prepare.ts';
 import { Ruling } from '../rulings/bench.ts';
 import type { Table } from '../state.ts';
 import type { WindowKind } from '../window-kinds.ts';
@@ -75,7 +75,7 @@ const SCENES: Readonly<Record<WindowKind, Scene>> = {
   ),
   support: answer('support', 'support', ['main', 'attack attacker'], ['B.respond'], ['A.support']),
   mainEnd: answer('mainEnd', 'mainEnd', ['main']),
-  payTax: payment('payTax', 'payTax', [], (hand) => ({ at: 'start', A: { AC: debtor, hand } })),
+  payTax: payment('payTax', 'payTax', [], (hand) => ({ at: 'start', A: { AC: acted(debtor), hand } })),
   payCost: payment('payCost', 'payCost', [['main', 'attack trader']], (hand) => ({
     at: 'main',
     A: { AC: trader, hand },
