@@ -96,8 +96,9 @@ function layMarks(at: At, { entered, fresh, foreign, used, modifiers, gained, fo
   });
   each('fresh', fresh, (there, text) => {
     const held = cardAt(at.table, characterIn(there, text));
-    // Whoever is fresh in the own turn has entered in it.
-    Object.assign(held, { fresh: true, entered: held.seat === at.table.turnPlayer });
+    // Whoever is fresh in the own turn has entered in it, but for its very beginning, which ends what is fresh.
+    const hasBegun = at.table.next !== 'duties';
+    Object.assign(held, { fresh: true, entered: hasBegun && held.seat === at.table.turnPlayer });
   });
   each('foreign', foreign, (there, text) => {
     const held = cardAt(at.table, cardNamed(there, text));
