@@ -1,6 +1,6 @@
 // The test projects: unit (shared, client and the checks themselves), server, and browser. `.config/test.ts` runs them one after another.
 import { defineConfig } from 'vitest/config';
-import { counts } from './.config/counts.ts';
+import { counts, unitTimeout } from './.config/counts.ts';
 
 const never = ['**/node_modules/**', '**/dist/**'];
 
@@ -22,7 +22,7 @@ export default defineConfig({
           // The files share a worker's modules: they are pure, and importing the card sets once per file costs more than the tests.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: unitTimeout,
         },
       },
       {

@@ -6,6 +6,9 @@ function pick(reduced: number, all: number): number {
   return full ? all : reduced;
 }
 
+/** Milliseconds after which a unit test has failed: a slow machine, not what it should take. */
+export const unitTimeout = pick(60_000, 600_000);
+
 export const counts = {
   /** Random matches per game under all eight laws. */
   lawMatches: pick(25, 200),
