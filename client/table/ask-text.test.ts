@@ -74,5 +74,5 @@ test('a question in a window says what is answered there, where the game has wor
   const words = { 'ask.respond': 'A response?', 'asked.toAttack': 'An attack: a response?' };
   const game = { ...toy, id: 'asking', text: () => words };
   expect(questionText({ game }, { why: 'respond', covert: 'toAttack' })).toBe('An attack: a response?');
-  expect(questionText({ game }, { why: 'respond', covert: 'toSummon' })).toBe('A response?');
+  expect(questionText({ game }, { why: 'respond', covert: 'toAnother' })).toBe('A response?');
 });
