@@ -21,19 +21,20 @@ const last = new WeakMap<ShownAsk, { readonly picks: Picks; readonly payment: Pa
 
 /** `numberOf` says which card lies under a handle, to tell equal cards. Null for a question about anything else. */
 export function paymentOf(ask: ShownAsk, picks: Picks, numberOf: NumberOf): Payment | null {
-  const cover = ask.limit && coverIn(ask.limit);
-  if (cover === undefined) return null;
+  const { limit } = ask;
+  const cover = limit && coverIn(limit);
+  if (limit === undefined || cover === undefined) return null;
   const known = last.get(ask);
   if (known?.picks === picks) return known.payment;
-  const payment = madeOf(ask, cover, picks, numberOf);
+  const payment = madeOf(ask, limit, cover, picks, numberOf);
   last.set(ask, { picks, payment });
   return payment;
 }
 
-function madeOf(ask: ShownAsk, cover: Cover, picks: Picks, numberOf: NumberOf): Payment {
+function madeOf(ask: ShownAsk, limit: Limit, cover: Cover, picks: Picks, numberOf: NumberOf): Payment {
   const paid = pipsPaid(cover, picks);
   const seen = new Set<string>();
-  const ways = minimalSets(ask.limit ?? cover, ask.from.length, MOST_SETS).filter((set) => {
+  const ways = minimalSets(limit, ask.from.length, MOST_SETS).filter((set) => {
     if (!picks.every((position) => set.includes(position)) || !isAnswer(ask, set)) return false;
     const key = set
       .map((position) => numberAt(ask, position, numberOf))

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { CELLS } from '../../../shared/games/lycee/card-data.ts';
 import { LOW, NARROW, WIDE } from '../../scenes/format.ts';
 import type { Box } from '../../scenes/geometry.ts';
-import { chainCards, keptBy, ticketsOf } from './chain.ts';
+import { chainCards, ticketsOf } from './chain.ts';
 import { linksOf, type ShownLink } from './facts.ts';
+import { keptBy } from './kept.ts';
 import { cellBox, placesFor, STACKS, stackBox } from './places.ts';
 import { ShownTable, someOf, words } from './testing/shown-table.ts';
 

@@ -12,6 +12,7 @@ import { palette } from '../../styles/palette.ts';
 import { cardsIn } from '../../table/shown.ts';
 import { nameOf } from '../../text/card-text.ts';
 import { linksOf, type ShownLink } from './facts.ts';
+import { keptBy } from './kept.ts';
 import type { Places } from './places.ts';
 
 /** One that is still being declared, or an event that pays, lies in the chain before its link is told. */
@@ -143,15 +144,6 @@ function linesOf({ game, words, playerName }: ChainView, { link, seat, no }: Tic
     who: playerName(seat),
     negated,
   };
-}
-/** Of the hand so many cards, of field and dust box those to which its threads lead (5.8). */
-export function keptBy({ reserved, reserves, reservesTap }: ShownLink, words: Words): string {
-  const what = [
-    ...(reserved > 0 ? [words('chain.kept.hand', { n: reserved })] : []),
-    ...(reserves.length > 0 ? [words('chain.kept.open', { n: reserves.length })] : []),
-    ...(reservesTap ? [words('chain.kept.tap')] : []),
-  ].join(' + ');
-  return what === '' ? '' : words('chain.kept', { what });
 }
 
 type Ctx = CanvasRenderingContext2D;

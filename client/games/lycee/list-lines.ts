@@ -5,8 +5,8 @@ import { abilityLine, seatName, type Worded, whereIs, zoneOfSeat } from '../../t
 import { joined, type Part, sentence } from '../../table/log-text.ts';
 import type { ToldLine } from '../../table/told-line.ts';
 import { gameText, gameWord, t } from '../../text/i18n.ts';
-import { keptBy } from './chain.ts';
 import { battleOf, linksOf, phaseOf, type ShownBattle, type ShownLink, turnPlayerOf } from './facts.ts';
+import { keptBy } from './kept.ts';
 
 /** The newest declaration first, as they resolve, and last the battle in which they were made. */
 export function underWay(table: Worded): readonly ToldLine[] {
