@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import type { GameModule } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
-import { newMatch, playerRng, randomStep, setupOf } from '../kernel/testing/play.ts';
+import { newMatch, playerRng, randomSteps, setupOf } from '../kernel/testing/play.ts';
 import type { Bot } from './bot.ts';
 import { BOTS } from './bots.ts';
 import { isLegal } from './greedy.ts';
@@ -24,7 +24,7 @@ describe.each(cases)('%s at %s', (name, _id, game, bot) => {
     for (let seed = 1; asked < POSITIONS; seed++) {
       const match = newMatch(game, seed, false);
       const rng = playerRng(seed);
-      for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+      for (const step of randomSteps(match, rng)) {
         const ask = match.shownAsk(step.seat);
         if (ask === undefined) break;
         const answer = bot(game, match.view(step.seat), ask, step.seat, rng);

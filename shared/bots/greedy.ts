@@ -1,5 +1,7 @@
 // The bot that takes the best next step by its game's own policy; where that has no opinion, or no legal one, chance decides.
 import { decide as decideLycee } from '../games/lycee/greedy.ts';
+import { decide as decidePrecious } from '../games/precious/greedy.ts';
+import { decide as decideSpellcard } from '../games/spellcard/greedy.ts';
 import { decide as decideWeiss } from '../games/weiss/greedy.ts';
 import { checkAnswer } from '../kernel/ask/check.ts';
 import type { Answer, AskSpec } from '../kernel/ask.ts';
@@ -15,6 +17,8 @@ export type Policy = (view: TableModel, ask: ShownAsk, seat: Seat, rng: Rng) => 
 
 const POLICIES: Readonly<Record<string, Policy>> = {
   lycee: decideLycee,
+  precious: decidePrecious,
+  spellcard: decideSpellcard,
   weiss: decideWeiss,
 };
 

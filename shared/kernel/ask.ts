@@ -3,6 +3,7 @@
 import type { Limit } from './ask/limit.ts';
 import { assert, BrokenInvariant, fail } from './assert.ts';
 import type { CardId, CardRef } from './card.ts';
+import type { Deck } from './deck.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
 
 /** Something that is done, perhaps with a card or by the n-th ability that it has. */
@@ -30,7 +31,11 @@ export type Choosable =
   | { readonly ability: { readonly source: CardRef; readonly no: string; readonly path: string } }
   | { readonly declared: Declared<CardRef> }
   | { readonly action: Action<CardId> }
-  | { readonly range: { readonly from: number; readonly to: number } };
+  | { readonly range: { readonly from: number; readonly to: number } }
+  /** Cards by number that lie nowhere yet, taken together: a line-up. */
+  | { readonly prints: readonly string[] }
+  /** A deck to play with. */
+  | { readonly deck: Deck };
 
 /** Positions in `from`, in the order picked; for a single `range`, the number itself. */
 export type Answer = readonly number[];
@@ -48,6 +53,10 @@ export interface AskSpec {
   readonly limit?: Limit;
   /** Name of the covert window; then others hear only who is asked and this name. */
   readonly covert?: string;
+  /** Seconds after which the host answers with the first of what is offered. Only where that is an answer. */
+  readonly within?: number;
+  /** The asked seat may register further decks while it is open: each is one more choice at its end (`Match.register`). */
+  readonly registers?: true;
   /** The card (and ability in its data) that asks, where one does. */
   readonly about?: { readonly ref: CardRef; readonly no: string; readonly path?: string };
 }

@@ -25,8 +25,22 @@ export const refOf = (state: { cards: readonly CardBase[] }, card: CardId): Card
   life: cardAt(state, card).life,
 });
 
+export const refsOf = (state: { cards: readonly CardBase[] }, cards: readonly CardId[]): CardRef[] =>
+  cards.map((card) => refOf(state, card));
+
 export const isStill = (state: { cards: readonly CardBase[] }, ref: CardRef): boolean =>
   state.cards[ref.card]?.life === ref.life;
+
+/** What a card becomes by its next change of zone. */
+export const nextLife = ({ card, life }: CardRef): CardRef => ({ card, life: life + 1 });
+
+/** Follows what has moved of these into its new life; every other ref stays what it is. */
+export const follower =
+  (state: { cards: readonly CardBase[] }, before: readonly CardRef[]) =>
+  (ref: CardRef): CardRef =>
+    !isStill(state, ref) && before.some(({ card, life }) => card === ref.card && life === ref.life)
+      ? nextLife(ref)
+      : ref;
 
 export function cardAt<C extends CardBase>(state: { cards: readonly C[] }, card: CardId): C {
   const found = state.cards[card];

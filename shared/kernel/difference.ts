@@ -1,4 +1,4 @@
-// Where two texts part, for reports.
+// Whether data is the same, and where two texts part.
 const AROUND = 60;
 
 export function firstDifference(a: string, b: string): string {

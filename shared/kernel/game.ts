@@ -1,5 +1,5 @@
 // The contract that every game meets: the kernel, the server and the client know a game only through it.
-import type { Rule } from './ask.ts';
+import type { Choosable, Rule } from './ask.ts';
 import type { CardId } from './card.ts';
 import type { Deck, DeckFault } from './deck.ts';
 import type { Explanation } from './explain.ts';
@@ -10,7 +10,7 @@ import type { Viewer } from './story.ts';
 import type { OpenZones, Sight } from './view.ts';
 
 /** Languages in which cards may be read; the page around them speaks English. */
-export const LANGUAGES = ['en', 'ja', 'zh-TW'] as const;
+export const LANGUAGES = ['en', 'ja', 'zh-TW', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** What there is in English, and in other languages as far as somebody has written it. */
 export type ByLanguage<T> = Readonly<Partial<Record<Language, T>>> & { readonly en: T };
@@ -29,6 +29,8 @@ export interface Setup {
   /** 256 bits as 64 hexadecimal digits. */
   readonly seed: string;
   readonly decks: BySeat<Deck>;
+  /** All decks that a seat brings, of which `decks` has the first; only of a game that takes rosters. */
+  readonly rosters?: BySeat<readonly Deck[]>;
   /** Only what was named: the rest is the game's default, which may depend on what was named. */
   readonly options: Options;
 }
@@ -69,14 +71,20 @@ export interface GameFront {
   /** The game's own happenings with the order of their fields. */
   readonly events: EventFields;
   readonly starters: readonly StarterDeck[];
+  /** Places in play that hold any number of cards side by side: what is put there takes nobody's place. */
+  readonly areas?: readonly string[];
   /** Kinds of covert windows, for the settings of a seat. */
   readonly windows: readonly string[];
   /** Those of them in which a seat answers what the other does: never to answer loses nothing that it has. */
   readonly answerWindows: readonly string[];
+  /** Questions for a number that are mostly answered with the highest: what is set begins there. */
+  readonly fromHighest?: readonly string[];
   prints(): readonly CardPrint[];
   print(no: string): CardPrint | undefined;
   /**
-   * Text of this game by key: `ask.<why>`, `event.<type>`, `zone.<zone>`, `phase.<phase>`, `option.<option>`,
+   * Text of this game by key: `ask.<why>` (perhaps with `decline.<why>`, what answering with nothing is called,
+   * `amount.<why>`, how many are picked, and `heard.<why>`, what others hear of it), `action.<do>` (perhaps with
+   * `detail.<do>`, which may hold the card's `{{text}}`), `event.<type>`, `zone.<zone>`, `phase.<phase>`, `option.<option>`,
    * `reason.<reason>`, `winner.<winner>`, `state.<state>`, `value.<what>`, `fault.<rule>`, `window.<kind>`, `color.<color>`,
    * `type.<type>`, `icon.<icon>`, `trait.<trait>`, `blocked.<lacks>`, `part.<rule>`, `deck.<starter>`, and of what only this game has: `slot`, `step`, `kind`, `label`, `action`.
    * English has them all. Of another language the page reads what stands on cards and what explains it (`type`, `color`, `icon`,
@@ -91,7 +99,10 @@ export interface GameFront {
   lineOf(no: string, path: string): number | undefined;
   /** Text key of what an ability is called, where it is called anything. */
   abilityName(no: string, path: string): string | undefined;
-  checkDeck(deck: Deck): readonly DeckFault[];
+  /** The most decks that a seat may bring, hidden from the other, to choose from once the match has begun; left out: one deck. */
+  readonly roster?: number;
+  /** What is wrong with a deck, at a table with these options where they matter. */
+  checkDeck(deck: Deck, options?: Options): readonly DeckFault[];
   /** Every option as a match would have it: those named, then what they bring with them, then the defaults. */
   fillOptions(named: Options): Options;
 }
@@ -104,9 +115,11 @@ export interface GameModule<S extends KernelState = KernelState> extends GameFro
   /** Runs one stretch; between stretches the state alone says what comes next. */
   advance(state: S): Rule;
   clone(state: S): S;
+  /** A deck registered by a seat whose open question takes some: what it adds to the offer, or what is wrong with it. */
+  register?(state: S, seat: Seat, deck: Deck): Choosable | readonly DeckFault[];
   /** Ends the match at once, told as `ended`: concession, absence, no result. */
   end(state: S, result: Result): void;
-  /** Cards by owner for the law of conservation: every card exactly once. */
+  /** Cards by owner for the law of conservation: every card exactly once, and '' for a place that a card has yet to be chosen for. */
   census(state: S): BySeat<readonly string[]>;
   /** What makes up the card's values and what keeps `viewer` from using it, from nothing that `viewer` does not know. */
   explain?(state: S, viewer: Viewer, card: CardId): Explanation;

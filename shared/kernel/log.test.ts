@@ -4,7 +4,7 @@ import { hashState } from './hash.ts';
 import { type LogRow, type MatchLog, replay } from './log.ts';
 import { Match } from './match.ts';
 import { roll } from './rng.ts';
-import { playerRng, randomStep, setupOf } from './testing/play.ts';
+import { playerRng, randomSteps, setupOf } from './testing/play.ts';
 import type { ToyState } from './testing/toy/state.ts';
 import { toy } from './testing/toy/toy.ts';
 
@@ -15,7 +15,7 @@ function played(seed: number): { match: Match<ToyState>; log: MatchLog } {
   const rows: LogRow[] = [];
   const rng = playerRng(seed);
   let stretches = 0;
-  for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+  for (const step of randomSteps(match, rng)) {
     match.submit(step.seat, step.id, step.answer);
     rows.push({ seat: step.seat, ask: step.id, answer: step.answer });
     if (match.stretches !== stretches) {

@@ -7,7 +7,7 @@ import type { KernelState } from './state.ts';
 import { VIEWERS } from './story.ts';
 import { type BareState, bareMatch, say } from './testing/bare.ts';
 import { stateText } from './testing/laws/moment.ts';
-import { newMatch, playerRng, playRandom, randomStep } from './testing/play.ts';
+import { newMatch, playerRng, playRandom, randomSteps } from './testing/play.ts';
 import { toy } from './testing/toy/toy.ts';
 
 const idOf = <S extends KernelState>(match: Match<S>, seat: Seat): number => match.askOf(seat)?.id ?? 0;
@@ -189,7 +189,7 @@ describe('ids of questions', () => {
     const match = newMatch(toy, 5);
     const rng = playerRng(5);
     const used = new Set<number>();
-    for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+    for (const step of randomSteps(match, rng)) {
       expect(used.has(step.id)).toBe(false);
       used.add(step.id);
       expect(match.submit(step.seat, step.id, step.answer)).toBeUndefined();
@@ -236,7 +236,7 @@ describe('a position', () => {
     let match = newMatch(toy, 7);
     const other = newMatch(toy, 7);
     const rng = playerRng(7);
-    for (let step = randomStep(other, rng); step !== undefined; step = randomStep(other, rng)) {
+    for (const step of randomSteps(other, rng)) {
       match = new Match(toy, stored(match.position()));
       expect(match.submit(step.seat, step.id, step.answer)).toBeUndefined();
       other.submit(step.seat, step.id, step.answer);
@@ -273,7 +273,7 @@ describe('a fork', () => {
   test('tells of the next answer exactly what the match tells, and stands at the same position', () => {
     const match = newMatch(toy, 6);
     const rng = playerRng(6);
-    for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+    for (const step of randomSteps(match, rng)) {
       match.listen();
       const fork = match.fork();
       expect(fork.position()).toEqual(match.position());

@@ -1,8 +1,9 @@
 // A match: rules in motion. Its whole position is (checkpoint, answers since), both plain data.
 
 import { checkAnswer } from './ask/check.ts';
-import { type Answer, type AskSpec, isSealed, type Question, type Rule } from './ask.ts';
+import { type Answer, type AskSpec, type Choosable, isSealed, type Question, type Rule } from './ask.ts';
 import { assert, fail } from './assert.ts';
+import type { Deck, DeckFault } from './deck.ts';
 import type { GameModule } from './game.ts';
 import type { TableModel } from './model.ts';
 import { type BySeat, opponentOf, SEATS, type Seat } from './seat.ts';
@@ -19,19 +20,29 @@ export interface Given {
   readonly seat: Seat;
   readonly answer: Answer;
 }
+/** A deck registered for an open question: one more choice, which nobody else hears of. */
+export interface Registered {
+  readonly seat: Seat;
+  readonly register: Deck;
+  readonly answer?: undefined;
+}
 /** Where a match stands, as plain data: continues identically after a round trip through JSON. */
 export interface Position<S> {
   readonly state: S;
-  readonly since: readonly Given[];
+  readonly since: readonly (Given | Registered)[];
   /** Asks made so far; the open ones have the highest ids. */
   readonly asked: number;
 }
 /** A game that goes on so long without asking will never ask. */
 const MOST_STRETCHES = 200;
+/** Decks that one seat may register for one question. */
+export const MOST_REGISTERED = 20;
 
 interface OpenAsk {
   readonly id: number;
   readonly spec: AskSpec;
+  /** How many of its last choices its seat has registered. */
+  readonly added: number;
 }
 
 const NO_ANSWERS: BySeat<Answer> = [[], []];
@@ -42,7 +53,7 @@ export class Match<S extends KernelState> {
   /** Told since the host last took it with `listen`. */
   private heard: Happening[] = [];
   private checkpoint: S;
-  private since: Given[];
+  private since: (Given | Registered)[];
   private asked: number;
   private flow: Rule | undefined;
   private question: Question | undefined;
@@ -91,17 +102,55 @@ export class Match<S extends KernelState> {
     return this.question !== undefined && isSealed(this.question);
   }
 
+  /** The open question that ends by itself after some time: its lowest id and its seconds, as long as anybody has to answer it. */
+  get timed(): { readonly id: number; readonly within: number } | undefined {
+    const opens = this.open.filter((open) => open?.spec.within !== undefined) as OpenAsk[];
+    const [first] = opens;
+    return first && { id: first.id, within: Math.max(...opens.map(({ spec }) => spec.within ?? 0)) };
+  }
+
   /** Answers question `id` for `seat`. A refusal changes nothing. */
   submit(seat: Seat, id: number, answer: Answer): Refusal | undefined {
-    if (this.state.result !== null) return 'over';
-    const open = this.open[seat];
-    if (open === undefined) return id > this.asked || id < 1 ? 'illegal' : 'notYourQuestion';
-    if (open.id !== id) return 'stale';
-    if (this.sealed[seat] !== undefined) return 'stale';
+    const open = this.openFor(seat, id);
+    if (typeof open === 'string') return open;
     if (!checkAnswer(open.spec, answer)) return 'illegal';
     const given = { seat, answer: [...answer] };
     this.since.push(given);
     this.take(seat, given.answer);
+    return undefined;
+  }
+  /**
+   * Registers a deck for the open question `id`, which takes some: it becomes the last of its choices, and nobody else hears of it.
+   * What is wrong with the deck, or a refusal, changes nothing.
+   */
+  register(seat: Seat, id: number, { name, cards }: Deck): Refusal | readonly DeckFault[] | undefined {
+    const open = this.openFor(seat, id);
+    if (typeof open === 'string') return open;
+    if (open.spec.registers !== true || open.added >= MOST_REGISTERED) return 'illegal';
+    const deck = { name, cards: { ...cards } };
+    const faults = this.gain(seat, open, deck);
+    if (faults !== undefined) return faults;
+    this.since.push({ seat, register: deck });
+    return undefined;
+  }
+  /** How many of the last choices of a seat's open question it has registered itself. */
+  addedTo(seat: Seat): number {
+    return this.open[seat]?.added ?? 0;
+  }
+  private openFor(seat: Seat, id: number): OpenAsk | Refusal {
+    if (this.state.result !== null) return 'over';
+    const open = this.open[seat];
+    if (open === undefined) return id > this.asked || id < 1 ? 'illegal' : 'notYourQuestion';
+    return open.id !== id || this.sealed[seat] !== undefined ? 'stale' : open;
+  }
+  private gain(seat: Seat, { id, spec, added }: OpenAsk, deck: Deck): readonly DeckFault[] | undefined {
+    const { state, game } = this;
+    const before = [state.story.n, state.rng.counter].join();
+    const gained = game.register?.(state, seat, deck) ?? fail(`${game.id} registers no decks, and asks for some`);
+    const after = [state.story.n, state.rng.counter].join();
+    assert(before === after, 'a registered deck tells nothing and uses no chance');
+    if (Array.isArray(gained)) return gained as readonly DeckFault[];
+    this.open[seat] = { id, spec: { ...spec, from: [...spec.from, gained as Choosable] }, added: added + 1 };
     return undefined;
   }
 
@@ -117,7 +166,7 @@ export class Match<S extends KernelState> {
     return this.since.length > 0 && this.isUntold && this.open[seat] !== undefined && !this.isSealed;
   }
 
-  /** The match without its last answer, or undefined at the start of a stretch. */
+  /** The match without its last answer or registered deck, or undefined at the start of a stretch. */
   undo(): Match<S> | undefined {
     if (this.since.length === 0) return undefined;
     return new Match(this.game, {
@@ -179,7 +228,7 @@ export class Match<S extends KernelState> {
     if (this.isRepeating) this.state.story.on = false;
     else takeShown(this.game.sight, this.state);
     this.settle(this.begin());
-    for (const { seat, answer } of since) this.take(seat, answer);
+    for (const row of since) this.again(row);
     // A match that begins may run through stretches that ask nothing; one that goes on stands where it stood.
     const stays = this.since === since || asked === 0 || this.state.result !== null;
     assert(stays, 'answers since a checkpoint stay inside its stretch');
@@ -189,6 +238,12 @@ export class Match<S extends KernelState> {
     }
     if (this.isRepeating) this.listenAgain();
     return this.state;
+  }
+  private again(row: Given | Registered): void {
+    if (!('register' in row)) return this.take(row.seat, row.answer);
+    const open = this.open[row.seat];
+    const faults = open === undefined ? 'no question' : this.gain(row.seat, open, row.register);
+    assert(faults === undefined, 'what was registered once can be registered again');
   }
   private listenAgain(): void {
     this.isRepeating = false;
@@ -201,7 +256,7 @@ export class Match<S extends KernelState> {
     this.asked = asked;
     const opens = SEATS.filter((seat) => this.open[seat] !== undefined);
     for (const [i, seat] of opens.entries()) {
-      this.open[seat] = { id: asked - opens.length + 1 + i, spec: (this.open[seat] as OpenAsk).spec };
+      this.open[seat] = { ...(this.open[seat] as OpenAsk), id: asked - opens.length + 1 + i };
     }
   }
 
@@ -255,7 +310,9 @@ export class Match<S extends KernelState> {
     this.question = question;
     for (const seat of SEATS) {
       const spec = isSealed(question) ? question.sealed[seat] : question.seat === seat ? question : undefined;
-      if (spec !== undefined) this.open[seat] = { id: ++this.asked, spec };
+      if (spec === undefined) continue;
+      checkTime(spec, isSealed(question));
+      this.open[seat] = { id: ++this.asked, spec, added: 0 };
     }
     this.flush();
     const told = this.isNoticed || isSealed(question);
@@ -299,4 +356,11 @@ export class Match<S extends KernelState> {
   get askedSeats(): readonly Seat[] {
     return SEATS.filter((seat) => this.askOf(seat) !== undefined);
   }
+}
+
+/** What somebody has registered, or that the time is up, must not show before both have answered. */
+function checkTime(spec: AskSpec, sealed: boolean): void {
+  if (spec.within === undefined && spec.registers === undefined) return;
+  assert(sealed, `${spec.why}: only a sealed question takes decks or ends by itself`);
+  assert(spec.within === undefined || checkAnswer(spec, [0]), `${spec.why}: the first choice is no answer`);
 }

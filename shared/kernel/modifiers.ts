@@ -1,7 +1,7 @@
 // Continuous changes with an end: data in the state, read whenever a value is asked for, never applied and un-applied.
 import { type CardBase, type CardRef, isStill } from './card.ts';
 
-export interface Modifier<What extends string = string, Until extends string = string> {
+export interface Modifier<What extends string = string, Until extends string | number = string> {
   readonly target: CardRef;
   readonly what: What;
   readonly by: number;

@@ -1,6 +1,6 @@
 // After each happening: what is shown now, compared with what was shown before it, so that values and facts animate with their cause.
 import { type CardBase, cardAt } from './card.ts';
-import { canonical } from './hash.ts';
+import { isSameData } from './difference.ts';
 import type { Json } from './json.ts';
 import type { KernelState } from './state.ts';
 import { note, type Story, type ToldCard, type ValueChange } from './story.ts';
@@ -46,12 +46,8 @@ function changedValues<S extends KernelState>(sight: Sight<S>, state: S): ValueC
 function changedFacts<S extends KernelState>(sight: Sight<S>, state: S): Record<string, Json | ToldCard> | undefined {
   const now = sight.facts(state);
   const before = state.story.shownFacts;
-  const changed = Object.entries(now).filter(([key, value]) => !isSame(value, before[key] ?? null));
+  const changed = Object.entries(now).filter(([key, value]) => !isSameData(value, before[key] ?? null));
   if (changed.length === 0) return undefined;
   state.story.shownFacts = now;
   return Object.fromEntries(changed);
 }
-
-/** Most facts are numbers and words; only lists and objects have to be read. */
-const isSame = (a: Json | ToldCard, b: Json | ToldCard): boolean =>
-  a === b || (typeof a === 'object' && typeof b === 'object' && canonical(a) === canonical(b));

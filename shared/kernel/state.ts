@@ -1,8 +1,8 @@
 // What every game's state has in common. A state is one plain JSON value.
 import type { CardBase, CardId, CardRef } from './card.ts';
-import { cloneRng, type Rng } from './rng.ts';
+import { cloneRng, type Rng, rngFrom } from './rng.ts';
 import type { BySeat, Seat } from './seat.ts';
-import { cloneStory, type Story } from './story.ts';
+import { cloneStory, newStory, type Story } from './story.ts';
 
 /** How a match ended; `winner: 'draw'` for nobody, `'none'` for no result. */
 export interface Result {
@@ -28,6 +28,14 @@ export interface KernelState<C extends CardBase = CardBase> {
   rng: Rng;
   story: Story;
   result: Result | null;
+}
+
+/** What the kernel knows of a table with nothing on it, to be spread into a game's own beside its cards. */
+export function emptyKernel<Z extends string>(seed: string, story: boolean, zones: readonly Z[]) {
+  const side = () => Object.fromEntries(zones.map((zone) => [zone, []])) as unknown as Record<Z, CardId[]>;
+  const both: BySeat<Record<Z, CardId[]>> = [side(), side()];
+  const looks: Look[] = [];
+  return { zones: both, looks, rng: rngFrom(seed), story: newStory(story), result: null };
 }
 
 /** A copy of the zones that shares nothing. */

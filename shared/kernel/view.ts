@@ -1,6 +1,7 @@
 // Views and hearing: what one viewer may know, built from a game's allow-list and from nothing else.
 import type { Action, Ask, AskSpec, Choosable, Declared } from './ask.ts';
 import { type CardBase, type CardId, type CardRef, cardAt, isStill } from './card.ts';
+import type { Deck } from './deck.ts';
 import type { Json } from './json.ts';
 import type { Handle, Heard, HeardChange, HeardEvent, ShownZone, TableModel } from './model.ts';
 import { handleOf } from './rng.ts';
@@ -163,7 +164,9 @@ export type ShownChoosable =
   | { readonly ability: { readonly source: Handle | null; readonly no: string; readonly path: string } }
   | { readonly declared: Declared<Handle | null> }
   | { readonly action: Action<Handle> }
-  | { readonly range: { readonly from: number; readonly to: number } };
+  | { readonly range: { readonly from: number; readonly to: number } }
+  | { readonly prints: readonly string[] }
+  | { readonly deck: Deck };
 /** A question as its seat sees it. */
 export interface ShownAsk extends Omit<AskSpec, 'from' | 'about'> {
   readonly id: number;

@@ -5,6 +5,7 @@ import type { Explanation } from '../kernel/explain.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/match.ts';
 import type { BySeat, Seat } from '../kernel/seat.ts';
+import type { ShownChoosable } from '../kernel/view.ts';
 import type { PackedAsk, PackedHeardAsk } from './pack.ts';
 import type { WireHappening } from './wire.ts';
 
@@ -16,10 +17,12 @@ export interface CreateTable {
   readonly game: string;
   readonly name: string;
   readonly deck: Deck;
+  /** Every deck that the seat brings, `deck` first; only for a game that takes rosters, and told to nobody else. */
+  readonly roster?: readonly Deck[];
   readonly options: Options;
   readonly opponent: 'person' | 'bot';
   /** Which bot, and what it plays; left out for a person. */
-  readonly bot?: { readonly kind: string; readonly deck: Deck };
+  readonly bot?: { readonly kind: string; readonly deck: Deck; readonly roster?: readonly Deck[] };
   /** Only under `PLAYMAT_TEST=1`. */
   readonly seed?: string;
 }
@@ -42,6 +45,8 @@ export interface TableCard {
 export interface TakeSeat {
   readonly name: string;
   readonly deck: Deck;
+  /** As in `CreateTable`. */
+  readonly roster?: readonly Deck[];
 }
 
 /** Join options of the room `table` (the room's id is the table code). No token: a spectator. */
@@ -57,6 +62,8 @@ export interface RoomMessages {
   answer: { readonly ask: number; readonly answer: Answer };
   /** Several answers at once: applied one by one, stopping at the first refusal or new information. */
   answers: readonly { readonly ask: number; readonly answer: Answer }[];
+  /** A deck for a question that takes some: it becomes the last of its choices. `badDeck` says what is wrong with it. */
+  register: { readonly ask: number; readonly deck: Deck };
   cancel: { readonly ask: number };
   concede: Record<string, never>;
   /** Win by absence: the other seat has been away for three minutes. */
@@ -116,6 +123,8 @@ export interface TableStatus {
   readonly next: string | null;
   /** Set while the match is paused, e.g. when the store fails. */
   readonly paused: string | null;
+  /** Milliseconds since the epoch when the host answers the timed question for whoever has not; null while none is open. */
+  readonly until: number | null;
 }
 
 /** What the room sends to one seat alone, by name: on joining and when it changes. */
@@ -124,6 +133,8 @@ export interface SeatMessages {
     readonly windows: Readonly<Record<string, WindowMode>>;
     /** Id of a sealed question this seat has answered while the other still thinks; nobody else hears of it. */
     readonly sealed: number | null;
+    /** What this seat has registered for its open question: choices that follow those it was asked with. */
+    readonly added: { readonly ask: number; readonly from: readonly ShownChoosable[] } | null;
   };
 }
 

@@ -77,6 +77,8 @@ export interface TableBench<S extends KernelState = KernelState> {
   /** Lays a marker or an attachment with a card that lies already; the last one laid is on top. */
   layWith?(state: S, card: CardId, kind: 'markers' | 'attached', no: string, how: Laying): CardId;
   nameOf(state: S, card: CardId): string;
+  /** Names of the decks that questions may offer, where some do. */
+  decksOf?(state: S): readonly string[];
   /** How many abilities a card prints. */
   abilitiesOf(state: S, card: CardId): number;
   lyingOf(state: S, card: CardId): Lying;

@@ -87,7 +87,14 @@ function twice(word: string, one: Own, other: Own): string {
 }
 
 type Names = ReadonlyMap<string, readonly string[]>;
+const NAMES = new WeakMap<GameFront, Names>();
+/** Read once a game: its sets do not change. */
 function namesOfSets(front: GameFront): Names {
+  const names = NAMES.get(front) ?? readNames(front);
+  NAMES.set(front, names);
+  return names;
+}
+function readNames(front: GameFront): Names {
   const names = new Map<string, string[]>();
   const add = (word: string, no: string): void => {
     const known = names.get(normal(word)) ?? [];

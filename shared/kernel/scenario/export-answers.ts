@@ -66,9 +66,16 @@ class Rerun<S extends KernelState> {
 
   write(since: Position<S>['since']): Omit<WrittenAnswers, 'broken'> {
     const entries: Entry[] = this.chance();
-    for (const { seat, answer } of since) {
+    for (const row of since) {
+      const { seat } = row;
       const open = this.match.askOf(seat);
       if (open === undefined) break;
+      if ('register' in row) {
+        // A file cannot register decks: what matters of them is said where one is picked.
+        this.match.register(seat, open.id, row.register);
+        continue;
+      }
+      const { answer } = row;
       const entry = this.entryOf(open.spec, answer);
       const opensSeal = this.match.isSealed && this.match.askOf(opponentOf(seat)) === undefined;
       this.match.submit(seat, open.id, answer);
@@ -132,7 +139,9 @@ class Rerun<S extends KernelState> {
     const name = this.table.words.nameOfSeat(spec.seat);
     const picks = answer.map((at) => pickOf(spec, at));
     const choices = picks.map((pick) => (typeof pick === 'number' ? pick : this.wordsFor(pick)));
-    const written = choices.every((choice) => choice !== undefined) ? choiceStep(name, spec.why, choices) : undefined;
+    const isOffered = answer.every((at) => at < spec.from.length - this.match.addedTo(spec.seat));
+    const isWritten = (isOffered || isRange(spec)) && choices.every((choice) => choice !== undefined);
+    const written = isWritten ? choiceStep(name, spec.why, choices as Choice[]) : undefined;
     const said = { note: `${name} answered ${spec.why}` };
     if (this.reach === 'everything' || this.reach === spec.seat)
       return written
@@ -181,10 +190,10 @@ class Rerun<S extends KernelState> {
   }
 }
 
-function pickOf({ from }: AskSpec, at: number): Choosable | number {
-  const [only] = from;
-  return only !== undefined && 'range' in only ? at : (from[at] as Choosable);
+function isRange({ from: [only] }: AskSpec): boolean {
+  return only !== undefined && 'range' in only;
 }
+const pickOf = (spec: AskSpec, at: number): Choosable | number => (isRange(spec) ? at : (spec.from[at] as Choosable));
 /** Did this say to the reader that the thing was picked? Changed values and facts may have another reason. */
 function tellsOf(what: Change | GameEvent, pick: Choosable, reader: Viewer): boolean {
   if (SILENT.includes(what.type)) return false;

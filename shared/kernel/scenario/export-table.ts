@@ -63,7 +63,9 @@ function sideOf<S extends KernelState, Card, More>(
     const pile: Laid[] = [];
     for (const [at, handle] of [...shown.entries()].toReversed()) {
       const face = handle === null ? undefined : view.cards[handle];
-      if (face === undefined) addHidden(pile);
+      // A place for a card that is yet to be chosen has no face either way.
+      if (face?.no === '') addBlank(pile);
+      else if (face === undefined) addBlank(pile, 'down');
       else {
         const card = ids[at] as CardId;
         written.push(card);
@@ -75,12 +77,12 @@ function sideOf<S extends KernelState, Card, More>(
   }
   return side;
 }
-/** One more card that lies face down in an open zone. */
-function addHidden(pile: Laid[]): void {
+/** One more card that nobody knows: it lies face down in an open zone, or is yet to be chosen. */
+function addBlank(pile: Laid[], face?: 'down'): void {
   const last = pile.at(-1);
   const isRun = typeof last === 'object' && 'fill' in last;
   if (isRun) pile.pop();
-  pile.push({ fill: isRun ? last.fill + 1 : 1, face: 'down' });
+  pile.push({ fill: isRun ? last.fill + 1 : 1, ...(face && { face }) });
 }
 function laid<S extends KernelState, Card, More>(
   bench: ScenarioBench<S, Card, More>,

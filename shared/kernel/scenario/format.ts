@@ -12,6 +12,8 @@ export const fields = z.strictObject;
 export const byWord = z.discriminatedUnion;
 export const text = (about: string, longest = 200) => z.string().min(1).max(longest).describe(about);
 export const whole = (about: string, least: number, most: number) => z.int().min(least).max(most).describe(about);
+/** A match in which two only pass may go on for long, and is to be written down all the same. */
+export const turnNumber = (about: string) => whole(about, 1, 1_000_000);
 export const flag = (about: string) => z.literal(true).describe(about);
 export const yesOrNo = (about: string) => z.boolean().describe(about);
 export const list = <T extends z.ZodType>(item: T, about: string, most = 100) =>
@@ -86,10 +88,8 @@ const change = fields({
 /** The table, without what only one game has; sides are added by `scenarioFormat`, which knows the zones. */
 export const TABLE = {
   turnPlayer: seat('Whose turn it is; A, unless told otherwise.').exactOptional(),
-  turn: whole(
+  turn: turnNumber(
     'Number of the turn, from 1; a later one than any first turn, unless told otherwise.',
-    1,
-    999,
   ).exactOptional(),
   phase: text('The phase that is about to begin, in the words of the rules page, such as main.', 40),
   begun: yesOrNo('true: the phase has begun already, and the next free decision in it is due.').exactOptional(),
@@ -179,7 +179,7 @@ export const EXPECTATION = fields({
   B: expectedSide('B'),
   phase: text('The phase, in the words of the rules page.', 40).exactOptional(),
   step: text('The step within the phase, in the words of the rules page.', 40).exactOptional(),
-  turn: whole('Number of the turn.', 1, 9999).exactOptional(),
+  turn: turnNumber('Number of the turn.').exactOptional(),
   turnPlayer: seat('Whose turn it is.').exactOptional(),
   question: orNull(
     EXPECTED_QUESTION,

@@ -27,18 +27,22 @@ function unknown(word: unknown): never {
 
 class Known<S extends KernelState> {
   private readonly sitting: Sitting<S>;
-  /** The last part of every key of the game's text: its states, kinds, labels, phases, reasons. */
-  private readonly gameWords: ReadonlySet<string>;
   private readonly values: ReadonlySet<string>;
   constructor(sitting: Sitting<S>) {
     const { bench, state } = sitting;
     const keys = Object.keys(bench.game.text('en'));
     this.sitting = sitting;
-    const ends = keys.map((key) => key.split('.').at(-1) as string);
-    this.gameWords = new Set([...ends, ...bench.labels].map(normal));
     const printed = keys.flatMap((key) => (key.startsWith('value.') ? [key.slice('value.'.length)] : []));
     const lying = state.cards.flatMap((_, card) => Object.keys(bench.lyingOf(state, card).values));
     this.values = new Set([...printed, ...lying]);
+  }
+
+  /** The last part of every key of the game's text: its states, kinds, labels, phases, reasons. */
+  private isOfGame(text: string): boolean {
+    const { bench, words } = this.sitting;
+    const said = words.plain(text);
+    const ends = Object.keys(bench.game.text('en')).map((key) => key.split('.').at(-1) as string);
+    return [...ends, ...bench.labels].some((word) => normal(word) === said);
   }
 
   zone(wanted: ZoneExpectation): void {
@@ -65,7 +69,7 @@ class Known<S extends KernelState> {
   }
   private word(text: string): void {
     const { words, bench, state } = this.sitting;
-    if (this.gameWords.has(words.plain(text)) || words.zoneOf(text) !== undefined) return;
+    if (this.isOfGame(text) || words.zoneOf(text) !== undefined) return;
     if (words.seatNamed(text) === undefined && !/^\d+$/u.test(text) && !bench.isAbility(state, text)) this.name(text);
   }
 

@@ -7,10 +7,11 @@ import type { AbilityOf } from './bench.ts';
 import { normal } from './book.ts';
 import { CardWords, type Meant, type Misfit } from './card-words.ts';
 import { placeIn } from './place-words.ts';
+import { inOneOrder, isTogether, partsOf, TOGETHER } from './together.ts';
 import { type Choice, NOTHING } from './types.ts';
 
-type Kind = 'card' | 'slot' | 'option' | 'seat' | 'ability' | 'declared' | 'action' | 'range';
-const KINDS: readonly Kind[] = ['card', 'slot', 'option', 'ability', 'declared', 'action', 'range', 'seat'];
+const KINDS = ['card', 'slot', 'option', 'ability', 'declared', 'action', 'range', 'seat', 'prints', 'deck'] as const;
+type Kind = (typeof KINDS)[number];
 type Action = Extract<Choosable, { action: unknown }>['action'];
 interface Offer extends Meant {
   readonly i: number;
@@ -54,7 +55,7 @@ export class Words<S extends KernelState> extends CardWords<S> {
   private misfit(state: S, spec: AskSpec, choice: string): Misfit {
     const kinds = [...new Set(spec.from.map(kindOf))];
     const fits =
-      kinds.length === 0 || kinds.some((kind) => this.couldBe(kind, choice, (text) => this.isCard(state, text)));
+      kinds.length === 0 || kinds.some((kind) => this.couldBe(state, kind, choice, (text) => this.isCard(state, text)));
     return { why: fits ? 'notOffered' : 'other', sentence: `"${choice}"` };
   }
 
@@ -69,10 +70,10 @@ export class Words<S extends KernelState> extends CardWords<S> {
       nth === 0
         ? this.isHere(state, text)
         : state.cards.some((_, card) => this.means(state, text, card) && nth <= this.bench.abilitiesOf(state, card));
-    return KINDS.some((kind) => this.couldBe(kind, choice, isHere));
+    return KINDS.some((kind) => this.couldBe(state, kind, choice, isHere));
   }
   /** Might a text mean something of this kind, if its card is one? `nth` is the ability of the card that is meant. */
-  private couldBe(kind: Kind, choice: string, isCard: (text: string, nth?: number) => boolean): boolean {
+  private couldBe(state: S, kind: Kind, choice: string, isCard: (text: string, nth?: number) => boolean): boolean {
     const ofCard = (text: string): boolean => {
       const { card, nth } = abilityIn(text);
       return isCard(text) || (nth !== undefined && nth > 0 && isCard(card, nth));
@@ -96,7 +97,18 @@ export class Words<S extends KernelState> extends CardWords<S> {
         return this.bench.optionWords.some((word) => normal(word) === this.plain(choice));
       case 'range':
         return false;
+      case 'prints':
+        return isTogether(choice) && partsOf(choice).every((part) => this.prints.has(part));
+      case 'deck':
+        return (this.bench.decksOf?.(state) ?? []).some((name) => normal(name) === normal(choice));
     }
+  }
+  /** Names and numbers of all cards of the sets, as words. */
+  private get prints(): ReadonlySet<string> {
+    return new Set(this.bench.game.prints().flatMap(({ no, name }) => [normal(no), normal(name.en)]));
+  }
+  private nameOfPrint(no: string): string {
+    return this.bench.game.print(no)?.name.en ?? no;
   }
 
   private isMeant(state: S, choosable: Choosable, text: string): boolean {
@@ -109,6 +121,11 @@ export class Words<S extends KernelState> extends CardWords<S> {
       const { card, nth = choosable.declared.nth } = declarationIn(text);
       return nth === choosable.declared.nth && this.means(state, card, choosable.declared.source.card);
     }
+    if ('prints' in choosable) {
+      const names = choosable.prints.map((no) => this.nameOfPrint(no));
+      return [names, choosable.prints].some((these) => inOneOrder(these) === inOneOrder(partsOf(text)));
+    }
+    if ('deck' in choosable) return normal(choosable.deck.name) === normal(text);
     return 'action' in choosable && this.isAction(state, choosable.action, text);
   }
   /** The card; or `Name ability 2`; or the card and a label of the ability. */
@@ -165,6 +182,8 @@ export class Words<S extends KernelState> extends CardWords<S> {
     }
     if ('declared' in choosable) return declaration(name(choosable.declared.source.card), choosable.declared.nth);
     if ('range' in choosable) return `${choosable.range.from} to ${choosable.range.to}`;
+    if ('prints' in choosable) return choosable.prints.map((no) => this.nameOfPrint(no)).join(TOGETHER);
+    if ('deck' in choosable) return choosable.deck.name;
     const { do: what, card, ability } = choosable.action;
     const words = [this.verbOf(what), ...(card === undefined ? [] : [name(card)])];
     return [...words, ...(ability === undefined ? [] : [`ability ${ability + 1}`])].join(' ');

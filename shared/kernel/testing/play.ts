@@ -3,18 +3,21 @@
 import { sample } from '../ask/limit.ts';
 import type { Answer, AskSpec } from '../ask.ts';
 import { assert } from '../assert.ts';
-import type { Deck } from '../deck.ts';
+import type { Deck, DeckFault } from '../deck.ts';
 import type { GameModule, Options, Setup } from '../game.ts';
-import { Match } from '../match.ts';
+import { Match, MOST_REGISTERED } from '../match.ts';
 import { type Rng, rngFrom, roll, seedFromNumber } from '../rng.ts';
-import type { Seat } from '../seat.ts';
+import type { BySeat, Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
+import type { Secrets } from './secrets.ts';
 
-/** One answer on its way into a match. */
+/** One answer on its way into a match, or a deck that is registered for its question. */
 export interface Step {
   readonly seat: Seat;
   readonly id: number;
   readonly answer: Answer;
+  /** Then nothing is answered yet. */
+  readonly register?: Deck;
 }
 
 /** A setup with the game's own starters; options that are left out are the game's to fill in; even and odd seeds swap the decks. */
@@ -24,7 +27,12 @@ export function setupOf<S extends KernelState>(game: GameModule<S>, seed: number
     assert(found !== undefined, `${game.id} has a starter deck`);
     return found;
   };
-  return { seed: seedFromNumber(seed), decks: [deck(seed), deck(seed + 1)], options };
+  const decks: BySeat<Deck> = [deck(seed), deck(seed + 1)];
+  const setup = { seed: seedFromNumber(seed), decks, options };
+  if (game.roster === undefined) return setup;
+  const amount = Math.min(game.roster, game.starters.length);
+  const rosterFrom = (first: number): Deck[] => Array.from({ length: amount }, (_, i) => deck(first + i));
+  return { ...setup, rosters: [rosterFrom(seed), rosterFrom(seed + 1)] };
 }
 
 /** A generator for whoever plays or checks, apart from the match's own. */
@@ -45,6 +53,38 @@ export function randomStep<S extends KernelState>(match: Match<S>, rng: Rng): St
   if (seat === undefined || open === undefined) return undefined;
   return { seat, id: open.id, answer: randomAnswer(open.spec, rng) };
 }
+
+/** Random answers until the match is over, each to be given before the next one: a test must not go on for ever. */
+export function randomSteps<S extends KernelState>(match: Match<S>, rng: Rng, most = 5000): Iterable<Step> {
+  let given = 0;
+  const next = (): IteratorResult<Step, undefined> => {
+    const value = randomStep(match, rng);
+    if (value === undefined) return { done: true, value };
+    assert(given++ < most, `the match is over within ${most} decisions`);
+    return { value };
+  };
+  return { [Symbol.iterator]: () => ({ next }) };
+}
+
+/** Now and then a deck for a question that takes some; asks for no chance where none does. */
+export function randomRegistration<S extends KernelState>(
+  match: Match<S>,
+  { adjust }: Secrets<S>,
+  rng: Rng,
+): Step | undefined {
+  const seat = match.askedSeats.find((one) => match.askOf(one)?.spec.registers === true && roll(rng, 2) === 0);
+  const open = seat === undefined ? undefined : match.askOf(seat);
+  if (seat === undefined || open === undefined || match.addedTo(seat) >= MOST_REGISTERED) return undefined;
+  const register = adjust?.(match.state, seat, rng);
+  return register && { seat, id: open.id, answer: [], register };
+}
+
+/** Gives a step to a match; what comes back is why it was not taken. */
+export const give = <S extends KernelState>(
+  match: Match<S>,
+  { seat, id, answer, register }: Step,
+): string | readonly DeckFault[] | undefined =>
+  register === undefined ? match.submit(seat, id, answer) : match.register(seat, id, register);
 
 /** Plays on with random answers until the match is over or `most` were given; returns them. */
 export function playRandom<S extends KernelState>(match: Match<S>, rng: Rng, most = 5000): Step[] {

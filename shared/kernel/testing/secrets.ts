@@ -1,5 +1,7 @@
 // Who may know what, stated for the laws from the rules pages: independent of a game's `view.ts`, which it is there to check.
 import { type CardId, isStill } from '../card.ts';
+import type { Deck } from '../deck.ts';
+import type { Rng } from '../rng.ts';
 import { SEATS, type Seat } from '../seat.ts';
 import type { KernelState } from '../state.ts';
 import type { Viewer } from '../story.ts';
@@ -11,6 +13,14 @@ export interface Secrets<S extends KernelState> {
   isFaceDown(state: S, card: CardId): boolean;
   /** Groups of cards whose faces may be exchanged inside a group without the viewer being able to know. */
   hiddenFrom(state: S, viewer: Viewer): CardId[][];
+  /**
+   * Changes, in a state that is the caller's own, whatever else the viewer may not know besides the faces of cards (decks that
+   * another seat could choose), and says whether there was anything to change. Nothing that the viewer sees may depend on it,
+   * neither how many answers a question has for others.
+   */
+  exchangeMore?(twin: S, viewer: Viewer, rng: Rng): boolean;
+  /** A deck that the open question of `seat`, which takes some, would take; undefined where there is none more. */
+  adjust?(state: S, seat: Seat, rng: Rng): Deck | undefined;
 }
 
 /** Who sees the faces of cards that lie in a zone. */

@@ -1,19 +1,17 @@
-// No card is lost or doubled by any answer.
+// No card is lost or doubled by any answer; a place for a card that is yet to be chosen becomes one card, once.
 import type { BySeat } from '../../seat.ts';
 import type { KernelState } from '../../state.ts';
 import type { Run, Watcher } from './law.ts';
 
 export function conservation<S extends KernelState>({ game, check }: Run<S>): Watcher<S> {
-  let first: BySeat<readonly string[]> | undefined;
+  let before: BySeat<readonly string[]> | undefined;
   return {
     at: ({ match }) => {
       const now = game.census(match.state);
-      first ??= now;
-      const [before, after] = [first, now];
-      check(
-        isSameBag(before[0], after[0]) && isSameBag(before[1], after[1]),
-        () => `the census was ${bagText(before)} and is ${bagText(after)}`,
-      );
+      const held = before ?? now;
+      const holds = isKept(held[0], now[0]) && isKept(held[1], now[1]);
+      check(holds, () => `the census was ${bagText(held)} and is ${bagText(now)}`);
+      if (holds) before = now;
       const astray = findAstray(match.state);
       check(astray === undefined, () => astray ?? '');
     },
@@ -23,11 +21,13 @@ export function conservation<S extends KernelState>({ game, check }: Run<S>): Wa
 const bagText = (census: BySeat<readonly string[]>): string =>
   census.map((cards) => [...cards].sort().join(' ')).join(' / ');
 
-function isSameBag(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false;
+/** As many as before, and every card of before; what was a place for one may be a card now. */
+function isKept(before: readonly string[], after: readonly string[]): boolean {
+  if (before.length !== after.length) return false;
   const counts = new Map<string, number>();
-  for (const no of a) counts.set(no, (counts.get(no) ?? 0) + 1);
-  for (const no of b) {
+  for (const no of after) counts.set(no, (counts.get(no) ?? 0) + 1);
+  for (const no of before) {
+    if (no === '') continue;
     const left = counts.get(no) ?? 0;
     if (left === 0) return false;
     counts.set(no, left - 1);

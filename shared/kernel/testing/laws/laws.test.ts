@@ -4,7 +4,7 @@ import type { Match } from '../../match.ts';
 import { FAULTS, type FaultName } from '../toy/faults.ts';
 import { toySecrets } from '../toy/secrets.ts';
 import type { ToyState } from '../toy/state.ts';
-import { toy, toyWith } from '../toy/toy.ts';
+import { rosterToy, toy, toyWith } from '../toy/toy.ts';
 import { LAWS } from './law.ts';
 import { runLaws, violationText } from './run.ts';
 
@@ -18,6 +18,16 @@ describe('the laws', () => {
       expect(report.violations.map((violation) => violationText(violation, report))).toEqual([]);
       expect(report.match?.result).not.toBeNull();
     }
+  });
+
+  test('hold where seats choose from rosters and register decks', { timeout: lawMatches * 5_000 }, () => {
+    let registered = 0;
+    for (let seed = 1; seed <= 2 * lawMatches; seed++) {
+      const report = runLaws(rosterToy, toySecrets, { seed });
+      expect(report.violations.map((violation) => violationText(violation, report))).toEqual([]);
+      registered += report.steps.filter(({ register }) => register !== undefined).length;
+    }
+    expect(registered).toBeGreaterThan(lawMatches / 2);
   });
 
   test.for(LAWS)('include $0, which looks at every decision', (law) => {
@@ -38,6 +48,21 @@ test.each(['twinStill', 'twinMoving'] as const)('an export that names the top of
   const exported = ({ state }: Match<ToyState>): string => state.cards[state.zones[0].deck.at(-1) ?? 0]?.no ?? '';
   const { violations } = runLaws(toy, toySecrets, { seed: 1, laws: [law], exported });
   expect(violations[0]?.what).toMatch(/^the export of (0|1|public) tells: /);
+});
+
+describe('an export that tells of a sealed question', () => {
+  const tellsOf: Readonly<Record<string, (match: Match<ToyState>) => unknown>> = {
+    'who has answered': (match) => (match.isSealed ? match.askedSeats : null),
+    'what is registered': (match) =>
+      match.isSealed ? match.position().since.filter((row) => 'register' in row) : null,
+  };
+  test.each(Object.entries(tellsOf))('%s, is reported by twinStill', (_, leak) => {
+    const exported = (match: Match<ToyState>): string => JSON.stringify(leak(match));
+    const found = [1, 2, 3, 4, 5, 6].flatMap(
+      (seed) => runLaws(rosterToy, toySecrets, { seed, laws: ['twinStill'], exported }).violations,
+    );
+    expect(found[0]?.what).toMatch(/^(0|1|public) hears what is sealed: /);
+  });
 });
 
 describe('progress', () => {

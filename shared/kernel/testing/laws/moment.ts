@@ -8,7 +8,7 @@ import { SEATS } from '../../seat.ts';
 import type { KernelState } from '../../state.ts';
 import { type Happening, VIEWERS, type Viewer } from '../../story.ts';
 import { hear } from '../../view.ts';
-import type { Step } from '../play.ts';
+import { give, type Step } from '../play.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Run } from './law.ts';
 
@@ -118,7 +118,7 @@ export class Ahead<S extends KernelState> {
 
   constructor(match: Match<S>, step: Step) {
     this.match = match.fork();
-    this.match.submit(step.seat, step.id, step.answer);
+    give(this.match, step);
     this.stateText = stateText(this.match.state);
     this.questionText = questionText(this.match);
     this.ids = idsOf(this.match);

@@ -3,6 +3,7 @@
 import { firstDifference } from '../../difference.ts';
 import { Match, type Position } from '../../match.ts';
 import type { KernelState } from '../../state.ts';
+import { give } from '../play.ts';
 import type { Run, Watcher } from './law.ts';
 import { idsOf, isSameState, questionText, stateText } from './moment.ts';
 
@@ -19,7 +20,7 @@ export function position<S extends KernelState>({ game, check }: Run<S>): Watche
       }
       if (stored === undefined || step === undefined) return;
       const restored = new Match(game, JSON.parse(stored) as Position<S>);
-      restored.submit(step.seat, step.id, step.answer);
+      give(restored, step);
       const [state, questions] = [stateText(restored.state), questionText(restored)];
       check(isSameState(now.stateText, state), () => firstDifference(now.stateText, state));
       check(now.questionText === questions, () => firstDifference(now.questionText, questions));

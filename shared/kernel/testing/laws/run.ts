@@ -5,7 +5,7 @@ import { Match } from '../../match.ts';
 import { roll } from '../../rng.ts';
 import type { KernelState } from '../../state.ts';
 import type { Viewer } from '../../story.ts';
-import { playerRng, randomStep, type Step, setupOf } from '../play.ts';
+import { give, playerRng, randomRegistration, randomStep, type Step, setupOf } from '../play.ts';
 import type { Secrets } from '../secrets.ts';
 import { conservation } from './conservation.ts';
 import { fold } from './fold.ts';
@@ -102,7 +102,7 @@ export function runLaws<S extends KernelState>(
     let now = look(playing, 0);
     for (const [law, watcher] of watchers) guarded(law, () => watcher.at?.(now, undefined));
     while (playing.result === null && violations.length < ENOUGH) {
-      const step = next(playing);
+      const step = randomRegistration(playing, secrets, rng) ?? next(playing);
       if (step === undefined) return;
       if (steps.length >= mostDecisions) {
         report('progress', `not over after ${mostDecisions} decisions`);
@@ -115,8 +115,8 @@ export function runLaws<S extends KernelState>(
       };
       for (const [law, watcher] of watchers) guarded(law, () => watcher.before?.(now, step, ahead));
       const base = playing.state.story.n;
-      const refusal = playing.submit(step.seat, step.id, step.answer);
-      if (refusal !== undefined) report('progress', `an offered answer is ${refusal}`);
+      const refusal = give(playing, step);
+      if (refusal !== undefined) report('progress', `an offered answer is ${JSON.stringify(refusal)}`);
       steps.push(step);
       now = look(playing, base);
       for (const [law, watcher] of watchers) guarded(law, () => watcher.at?.(now, step));
@@ -127,6 +127,8 @@ export function runLaws<S extends KernelState>(
 
 /** A violation with all it takes to see it again. */
 export const violationText = <S extends KernelState>(violation: Violation, report: LawReport<S>): string => {
-  const answers = report.steps.slice(0, violation.decision).map(({ seat, answer }) => [seat, ...answer]);
+  const answers = report.steps
+    .slice(0, violation.decision)
+    .map(({ seat, answer, register }) => [seat, ...(register === undefined ? answer : [register])]);
   return `${violation.law} (seed ${violation.seed}, after ${JSON.stringify(answers)}): ${violation.what}`;
 };

@@ -19,10 +19,11 @@ export function twinStill<S extends KernelState>(run: Run<S>): Watcher<S> {
       if (!now.isSampled) return;
       const twin = run.game.clone(now.match.state);
       for (const viewer of VIEWERS) {
-        compare(run, now, twin, viewer);
+        compare(run, now, run.secrets.exchangeMore === undefined ? twin : run.game.clone(twin), viewer);
         namesNothingHidden(run, now, viewer);
       }
       compareExports(run, now);
+      for (const viewer of VIEWERS) compareSealed(run, now, viewer);
     },
   };
 }
@@ -31,7 +32,8 @@ function compare<S extends KernelState>(run: Run<S>, now: Moment<S>, twin: S, vi
   const { game, secrets, check, mirror, rng } = run;
   const { match } = now;
   const changed = exchange(twin, now.hidden(viewer), rng, 'all');
-  if (changed.size === 0) return;
+  const hasMore = secrets.exchangeMore?.(twin, viewer, rng) ?? false;
+  if (changed.size === 0 && !hasMore) return;
   const same = (what: string, mine: unknown, theirs: unknown): void => {
     const [a, b] = [JSON.stringify(mine), JSON.stringify(theirs)];
     check(a === b, () => `${what} of ${viewer} tells: ${firstDifference(a, b)}`);
@@ -86,8 +88,30 @@ function compareExports<S extends KernelState>({ exported, game, secrets, check,
       check(mine === theirs, () => `the export of ${viewer} tells${what}: ${firstDifference(mine, theirs)}`);
     };
     const twin = game.clone(state);
-    if (tellsNothing && exchange(twin, secrets.hiddenFrom(state, viewer), rng, 'all').size > 0) same('', twin);
+    const faces = tellsNothing ? exchange(twin, secrets.hiddenFrom(state, viewer), rng, 'all').size : 0;
+    const hasMore = tellsNothing && (secrets.exchangeMore?.(twin, viewer, rng) ?? false);
+    if (faces > 0 || hasMore) same('', twin);
     same(' the ids of cards', renamed(state, secrets.hiddenFrom(state, viewer), rng));
     if (!usesChance) same(' the key of chance', rekeyed(game.clone(state), rng));
   }
+}
+
+/** While a sealed question is open, a viewer knows only of what it has answered and registered itself. */
+function compareSealed<S extends KernelState>({ exported, game, check }: Run<S>, { match }: Moment<S>, viewer: Viewer) {
+  if (!match.isSealed) return;
+  const position = match.position();
+  const since = position.since.filter(({ seat }) => seat === viewer);
+  const opening = new Match(game, { ...position, since: [] });
+  // What was asked before in the same stretch is the other's, too.
+  if (since.length === position.since.length || !opening.isSealed) return;
+  const shown = (of: Match<S>): string =>
+    JSON.stringify([
+      of.view(viewer),
+      of.heardAsks(viewer),
+      viewer === 'public' ? null : (of.shownAsk(viewer) ?? null),
+      of.timed ?? null,
+      exported?.(of, viewer) ?? null,
+    ]);
+  const [mine, theirs] = [shown(match), shown(new Match(game, { ...position, since }))];
+  check(mine === theirs, () => `${viewer} hears what is sealed: ${firstDifference(mine, theirs)}`);
 }

@@ -4,7 +4,7 @@ import { firstDifference } from '../../difference.ts';
 import type { Match } from '../../match.ts';
 import { roll } from '../../rng.ts';
 import type { KernelState } from '../../state.ts';
-import type { Step } from '../play.ts';
+import { give, type Step } from '../play.ts';
 import type { Run, Watcher } from './law.ts';
 import { type Ahead, isSameState, type Moment, questionText, stateText } from './moment.ts';
 
@@ -40,7 +40,7 @@ function against<S extends KernelState>(
   const id = back.askOf(step.seat)?.id ?? 0;
   const used = done.match.position().asked;
   check(id > used, () => `${how}: question ${id} was asked before, as ${used} were`);
-  const refusal = back.submit(step.seat, id, step.answer);
+  const refusal = give(back, { ...step, id });
   check(refusal === undefined, () => `${how}: the same answer again is ${refusal}`);
   const again = [stateText(back.state), questionText(back)] as const;
   check(

@@ -1,6 +1,7 @@
 // What may be picked, in words: a card by its name, its number or its place, the rest by what the rules call it.
 import type { AskSpec, Choosable } from '../../ask.ts';
 import { type CardId, cardAt } from '../../card.ts';
+import { inOneOrder, isTogether, partsOf, TOGETHER } from '../../scenario/together.ts';
 import type { KernelState } from '../../state.ts';
 import type { Naming, WhoIs } from './bench.ts';
 
@@ -49,6 +50,9 @@ export class Words<S extends KernelState> {
       const words = [first as string, ...others] as const;
       return ability === undefined ? words : [...words, ...words.map((word) => `${word} ${ability}`)];
     }
+    if ('prints' in choosable)
+      return [choosable.prints.map((no) => this.naming.nameOfNo(this.state, no)).join(TOGETHER)];
+    if ('deck' in choosable) return [choosable.deck.name];
     return [`${choosable.range.from} to ${choosable.range.to}`];
   }
   private ofCard(card: CardId): readonly [string, ...string[]] {
@@ -74,10 +78,14 @@ export class Words<S extends KernelState> {
     const words = from.map((one) => this.of(one));
     const taken: number[] = [];
     for (const pick of picks) {
-      const position = words.findIndex((these, i) => !taken.includes(i) && these.includes(String(pick)));
+      const position = words.findIndex((these, i) => !taken.includes(i) && isAmong(these, String(pick)));
       if (position < 0) return { missing: pick };
       taken.push(position);
     }
     return taken;
   }
 }
+
+const isAmong = (words: readonly string[], pick: string): boolean =>
+  words.includes(pick) ||
+  (isTogether(pick) && words.some((one) => inOneOrder(partsOf(one)) === inOneOrder(partsOf(pick))));

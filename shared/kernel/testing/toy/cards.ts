@@ -114,6 +114,7 @@ export const toyPrint = ({ no, name, power, cost }: ToyData): CardPrint => ({
 });
 
 const EN: Readonly<Record<string, string>> = {
+  'ask.chooseDeck': 'Choose a deck, or register another',
   'ask.setAside': 'Set up to 2 cards of your hand aside',
   'ask.act': 'Play a card, or end your turn',
   'ask.side': 'At which end of your row?',
@@ -121,6 +122,7 @@ const EN: Readonly<Record<string, string>> = {
   'ask.response': 'Respond with a Nay?',
   'ask.search': 'Take up to 1 card of your deck',
   'ask.steal': 'Choose a card of the other hand',
+  'event.decksReady': 'Both have chosen a deck',
   'event.played': '{card} is played',
   'event.negated': '{card} is stopped',
   'event.rolled': 'The dice show {value}',
@@ -133,6 +135,7 @@ const EN: Readonly<Record<string, string>> = {
   'zone.row': 'Row',
   'zone.stack': 'Stack',
   'zone.discard': 'Discard pile',
+  'phase.choosing': 'Choice of decks',
   'phase.opening': 'Opening',
   'phase.turn': 'Start of turn',
   'phase.main': 'Main phase',
@@ -146,6 +149,7 @@ const EN: Readonly<Record<string, string>> = {
   'fault.deckSize': 'A deck has {wanted} cards, this one {size}',
   'fault.unknownCard': 'There is no card {no}',
   'fault.copies': '{count} copies of {no}, at most {most}',
+  'fault.twice': 'The deck is there already',
   'window.response': 'Response',
   'window.search': 'Search',
   'color.red': 'Red',

@@ -24,5 +24,13 @@ export const FAULTS = {
   endlessStretch: 'progress',
   /** A question reads differently when it is asked again after an undo. */
   changedPrompt: 'undo',
+  /** A registered deck scores. */
+  scoredDeck: 'fold',
+  /** Everybody is shown how many decks a seat has brought. */
+  countedRosters: 'twinStill',
+  /** Who has brought one deck is not asked which. */
+  skippedChoice: 'twinMoving',
 } as const satisfies Record<string, LawName>;
 export type FaultName = keyof typeof FAULTS;
+/** They show only where seats bring rosters. */
+export const ROSTER_FAULTS: readonly FaultName[] = ['scoredDeck', 'countedRosters', 'skippedChoice'];

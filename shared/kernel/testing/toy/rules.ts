@@ -1,11 +1,21 @@
 // The toy game's rules: draw, play up to two cards that the other side may answer, compare rows, score.
-import { ask, askBoth, chooseAction, chooseCard, chooseCards, chooseOption, type Rule } from '../../ask.ts';
+import {
+  type AskSpec,
+  ask,
+  askBoth,
+  chooseAction,
+  chooseCard,
+  chooseCards,
+  chooseOption,
+  type Rule,
+} from '../../ask.ts';
 import type { CardId } from '../../card.ts';
+import type { Deck } from '../../deck.ts';
 import { roll, shuffle } from '../../rng.ts';
-import { opponentOf, SEATS, type Seat } from '../../seat.ts';
+import { type BySeat, opponentOf, SEATS, type Seat } from '../../seat.ts';
 import { toldCard } from '../../view.ts';
 import { toyData } from './cards.ts';
-import { doesOf, MOST_IN_ROW, MOST_PLAYS, powerOf, type ToyState } from './state.ts';
+import { doesOf, fillSleeves, MOST_IN_ROW, MOST_PLAYS, powerOf, type ToyState } from './state.ts';
 import { cardOf, draw, endLooks, look, move, shuffleDeck, type ToyTable, tell, top } from './table.ts';
 
 const HAND = 5;
@@ -14,6 +24,8 @@ const HAND = 5;
 export function* advanceToy(table: ToyTable): Rule {
   const { state } = table;
   switch (state.next) {
+    case 'choosing':
+      return yield* choosing(table);
     case 'opening':
       return yield* opening(table);
     case 'turn':
@@ -23,6 +35,26 @@ export function* advanceToy(table: ToyTable): Rule {
     case 'end':
       return table.fault === 'endlessStretch' && state.turn > 3 ? undefined : endTurn(table);
   }
+}
+
+/** Both choose a deck in secret and at once, and may register further ones meanwhile. */
+function* choosing(table: ToyTable): Rule {
+  const { state } = table;
+  const rosters = state.rosters as BySeat<Deck[]>;
+  const spec = <S extends Seat>(seat: S): AskSpec & { seat: S } => ({
+    seat,
+    why: 'chooseDeck',
+    from: rosters[seat].map((deck) => ({ deck })),
+    min: 1,
+    max: 1,
+    within: 60,
+    registers: true,
+  });
+  const isAlone = SEATS.map((seat) => table.fault === 'skippedChoice' && rosters[seat].length === 1);
+  const answers = isAlone.includes(true) ? [[0], [0]] : yield* askBoth([spec(0), spec(1)]);
+  for (const seat of SEATS) fillSleeves(state, seat, rosters[seat][answers[seat]?.[0] as number] as Deck);
+  state.next = 'opening';
+  tell(table, () => ({ type: 'decksReady' }));
 }
 
 /** Both draw, and set cards aside in secret and at once. */

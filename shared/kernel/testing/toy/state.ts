@@ -1,6 +1,6 @@
 // The toy game's state: one plain JSON value.
 import type { CardBase, CardId } from '../../card.ts';
-import { cardsOf } from '../../deck.ts';
+import { cardsOf, type Deck } from '../../deck.ts';
 import type { Setup } from '../../game.ts';
 import { rngFrom, shuffle } from '../../rng.ts';
 import { type BySeat, SEATS, type Seat } from '../../seat.ts';
@@ -16,13 +16,15 @@ export interface ToyCard extends CardBase {
 
 export interface ToyState extends KernelState<ToyCard> {
   zones: BySeat<Record<ToyZone, CardId[]>>;
-  next: 'opening' | 'turn' | 'main' | 'end';
+  next: 'choosing' | 'opening' | 'turn' | 'main' | 'end';
   turn: number;
   turnPlayer: Seat;
   /** Cards played this turn. */
   plays: number;
   points: BySeat<number>;
   goal: number;
+  /** The decks that each seat may choose from, where they bring any. */
+  rosters?: BySeat<Deck[]>;
   /** Only with the planted fault `notPlain`. */
   tally?: Map<string, number>;
 }
@@ -30,7 +32,7 @@ export interface ToyState extends KernelState<ToyCard> {
 export const MOST_PLAYS = 2;
 export const MOST_IN_ROW = 4;
 
-export function newToyState(setup: Setup, story: boolean): ToyState {
+export function newToyState(setup: Setup, story: boolean, hasRosters = false): ToyState {
   const goal = setup.options['goal'];
   const side = () => ({ deck: [], hand: [], reserve: [], row: [], stack: [], discard: [] });
   const state: ToyState = {
@@ -50,11 +52,20 @@ export function newToyState(setup: Setup, story: boolean): ToyState {
   for (const seat of SEATS) {
     for (const no of cardsOf(setup.decks[seat])) {
       state.zones[seat].deck.push(state.cards.length);
-      state.cards.push({ no, owner: seat, seat, zone: 'deck', life: 0 });
+      state.cards.push({ no: hasRosters ? '' : no, owner: seat, seat, zone: 'deck', life: 0 });
     }
-    shuffle(state.rng, state.zones[seat].deck);
+    if (!hasRosters) shuffle(state.rng, state.zones[seat].deck);
   }
-  return state;
+  if (!hasRosters) return state;
+  const [first, second] = setup.rosters ?? [[setup.decks[0]], [setup.decks[1]]];
+  return { ...state, next: 'choosing', rosters: [[...first], [...second]] };
+}
+
+/** The empty sleeves of a seat's deck become the cards that it has chosen. */
+export function fillSleeves(state: ToyState, seat: Seat, deck: Deck): void {
+  const sleeves = state.zones[seat].deck;
+  for (const [i, no] of cardsOf(deck).entries()) (state.cards[sleeves[i] as CardId] as { no: string }).no = no;
+  shuffle(state.rng, sleeves);
 }
 
 export const cloneToy = (state: ToyState): ToyState => ({
@@ -63,6 +74,7 @@ export const cloneToy = (state: ToyState): ToyState => ({
   cards: state.cards.map((card) => ({ ...card })),
   zones: cloneZones(state.zones),
   points: [state.points[0], state.points[1]],
+  ...(state.rosters === undefined ? {} : { rosters: [[...state.rosters[0]], [...state.rosters[1]]] }),
   ...(state.tally === undefined ? {} : { tally: new Map(state.tally) }),
 });
 

@@ -26,6 +26,7 @@ export function toySight(fault: FaultName | undefined): Sight<ToyState> {
       turnPlayer: state.turnPlayer,
       phase: state.next,
       points: [...state.points],
+      ...(fault === 'countedRosters' ? { decks: state.rosters?.map((roster) => roster.length) ?? [] } : {}),
       result: state.result === null ? null : { ...state.result },
     }),
   };
