@@ -1,0 +1,157 @@
+// The Marble Arcade, characters: those who mind the shops, and their best customer.
+import type { CardData } from '../../card-data.ts';
+import { character } from './title.ts';
+
+export const MARBLE_PEOPLE: readonly CardData[] = [
+  character({
+    no: 'marble/01-010',
+    who: 'Tsumugi Tamaki',
+    subtitle: { en: 'The Key to Aisle Nine', ja: '九番通路の鍵' },
+    flavor: { en: 'The arcade has eight aisles. The key is warm.' },
+    rarity: '4',
+    color: 'green',
+    cost: 5,
+    source: 1,
+    ap: 50,
+    dp: 50,
+    traits: ['shopkeeper', 'uniform'],
+    texts: [
+      {
+        kind: 'trigger',
+        when: { on: 'approaches', who: 'this' },
+        effect: [
+          {
+            do: 'choose',
+            as: 'unlocked',
+            from: { who: 'you', where: 'trash', type: 'support', cost: { atMost: 1 } },
+            upTo: true,
+          },
+          { do: 'set', target: { bound: 'unlocked' }, on: 'this' },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'marble/01-011',
+    who: 'Tsumugi Tamaki',
+    subtitle: { en: 'Minding the Counter', ja: '店番' },
+    flavor: { en: 'Homework, till, homework, till, marble, marble, marble.' },
+    rarity: '2',
+    color: 'green',
+    cost: 1,
+    source: 2,
+    traits: ['shopkeeper', 'apron'],
+    texts: [
+      {
+        kind: 'use',
+        timing: ['main', 'own'],
+        cost: { n: 1, rest: true },
+        effect: [
+          { do: 'choose', as: 'found', from: { who: 'you', where: 'trash', type: 'support' } },
+          { do: 'move', target: { bound: 'found' }, to: 'hand' },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'marble/01-012',
+    who: 'Haruto Mitsuya',
+    subtitle: { en: 'One More Coin', ja: 'もう一枚だけ' },
+    flavor: { en: 'It was the bus fare. The walk home is only an hour.' },
+    rarity: '1',
+    color: 'yellow',
+    cost: 1,
+    source: 2,
+    ap: 20,
+    dp: 10,
+    traits: ['gamer', 'child'],
+    keywords: [{ keyword: 'active' }],
+  }),
+  character({
+    no: 'marble/01-013',
+    who: 'Haruto Mitsuya',
+    subtitle: { en: 'High Score', ja: 'ハイスコア' },
+    flavor: { en: 'First: HAR. Second: HAR. Third: TAMA, by a very long way, upside down.' },
+    rarity: '2',
+    color: 'yellow',
+    cost: 4,
+    source: 2,
+    ap: 40,
+    dp: 40,
+    traits: ['gamer', 'uniform'],
+    keywords: [{ keyword: 'forcedApproach' }],
+    texts: [
+      {
+        kind: 'static',
+        to: 'this',
+        gives: [{ what: 'ap', by: { count: { who: 'you', where: 'set' }, times: 10 } }],
+      },
+    ],
+  }),
+  character({
+    no: 'marble/01-014',
+    who: 'Tama Tamaki',
+    subtitle: { en: 'Closed on Tuesdays', ja: '火曜定休' },
+    flavor: { en: 'On Tuesdays she repairs the dolls, and they tell her everything.' },
+    rarity: '3',
+    color: 'green',
+    cost: 2,
+    source: 2,
+    traits: ['shopkeeper', 'glasses'],
+    texts: [
+      {
+        kind: 'static',
+        if: [{ turn: 'you' }],
+        to: { who: 'you', where: 'mainArea', supported: true },
+        gives: [{ what: 'ap', by: 10 }],
+      },
+    ],
+  }),
+  character({
+    no: 'marble/01-015',
+    who: 'Tama Tamaki',
+    subtitle: { en: 'Unbeaten Since 1958', ja: '昭和三十三年から無敗' },
+    flavor: { en: 'She lets you think about it for as long as you like. Tea?' },
+    rarity: '3',
+    color: 'green',
+    cost: 3,
+    source: 2,
+    ap: 30,
+    dp: 30,
+    traits: ['shopkeeper', 'yukata'],
+    texts: [
+      {
+        kind: 'trigger',
+        when: { on: 'played', by: 'opponent', card: { type: 'event' } },
+        if: [{ thisIn: 'mainArea' }],
+        effect: [
+          { do: 'choose', as: 'spent', from: { who: 'opponent', where: 'pointArea', state: 'faceUp' } },
+          { do: 'turnDown', target: { bound: 'spent' } },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'marble/01-016',
+    who: 'Mr. Yagura',
+    subtitle: { en: 'A Haircut and a Checkmate', ja: '散髪と王手' },
+    flavor: { en: 'Short at the sides, and your rook has been hanging for a while.' },
+    rarity: '2',
+    color: 'red',
+    cost: 2,
+    source: 1,
+    ap: 30,
+    dp: 30,
+    traits: ['shopkeeper', 'glasses'],
+    texts: [
+      {
+        kind: 'trigger',
+        when: { on: 'enters', who: 'this' },
+        effect: [
+          { do: 'choose', as: 'trimmed', from: { who: 'any', where: 'set' }, upTo: true },
+          { do: 'move', target: { bound: 'trimmed' }, to: 'deckBottom' },
+        ],
+      },
+    ],
+  }),
+];

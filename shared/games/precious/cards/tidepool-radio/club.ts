@@ -1,0 +1,211 @@
+// Tidepool Radio, characters: those who sit in the studio.
+import type { CardData } from '../../card-data.ts';
+import { character } from './title.ts';
+
+/** One card in two scenes: the letter is no part of its identity (1.2). */
+const ON_AIR = {
+  who: 'Nagisa Isobe',
+  color: 'blue',
+  cost: 5,
+  source: 1,
+  ap: 50,
+  dp: 50,
+  traits: ['club', 'uniform'],
+  texts: [
+    {
+      kind: 'trigger',
+      when: { on: 'approaches', who: 'this' },
+      effect: [
+        { do: 'choose', as: 'rewound', from: { who: 'you', where: 'pointArea', state: 'faceDown' } },
+        { do: 'turnUp', target: { bound: 'rewound' } },
+      ],
+    },
+  ],
+} as const satisfies Partial<Parameters<typeof character>[0]>;
+
+export const TIDEPOOL_CLUB: readonly CardData[] = [
+  character({
+    ...ON_AIR,
+    no: 'tidepool/01-001',
+    subtitle: { en: 'On Air', ja: 'オンエア' },
+    flavor: { en: 'The red lamp goes on, and eleven fishing boats turn down their engines.' },
+    rarity: '5',
+  }),
+  character({
+    ...ON_AIR,
+    no: 'tidepool/01-001a',
+    subtitle: { en: 'On Air from the Harbour Wall', ja: '防波堤から生放送' },
+    flavor: { en: 'Two hundred metres of borrowed cable, and not one of them dry.' },
+    rarity: 'PR',
+  }),
+  character({
+    no: 'tidepool/01-002',
+    who: 'Nagisa Isobe',
+    subtitle: { en: 'Morning Announcements', ja: '朝のお知らせ' },
+    flavor: { en: 'Lost: one gym shoe. Found: one gym shoe. Let us see where this goes.' },
+    rarity: '2',
+    color: 'blue',
+    cost: 2,
+    source: 2,
+    ap: 30,
+    dp: 20,
+    traits: ['club', 'uniform'],
+    texts: [
+      {
+        kind: 'use',
+        timing: ['main', 'own'],
+        cost: {},
+        effect: [
+          { do: 'lookTop', amount: 2, as: 'notices' },
+          { do: 'putBack', bound: 'notices', to: 'deckTop' },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'tidepool/01-003',
+    who: ['Nagisa Isobe', 'Mio Shiomi'],
+    subtitle: { en: 'The Summer Special', ja: '夏の特番' },
+    flavor: { en: 'Forty minutes of live radio, thirty of them planned.' },
+    rarity: '4',
+    color: 'green',
+    cost: 3,
+    source: 2,
+    ap: 30,
+    dp: 30,
+    traits: ['club', 'swimsuit'],
+    texts: [
+      {
+        kind: 'static',
+        if: [{ count: { who: 'you', where: 'field', name: 'Fuyuki Tomari' }, atLeast: 1 }],
+        to: 'this',
+        gives: [{ what: 'keyword', keyword: { keyword: 'natural', x: 2 } }],
+      },
+    ],
+  }),
+  character({
+    no: 'tidepool/01-004',
+    who: 'Fuyuki Tomari',
+    subtitle: { en: 'Levels Check', ja: '音量チェック' },
+    flavor: { en: 'He has said nine words this term. All of them were "one, two".' },
+    rarity: '3',
+    color: 'blue',
+    cost: 2,
+    source: 2,
+    ap: 20,
+    dp: 30,
+    traits: ['club', 'uniform', 'glasses'],
+    texts: [
+      {
+        kind: 'use',
+        timing: ['approach', 'both'],
+        cost: { rest: true },
+        targets: [{ as: 'muffled', from: { who: 'any', where: 'mainArea', participates: 'any' } }],
+        effect: [{ do: 'ap', target: { bound: 'muffled' }, by: -10, until: 'endOfApproach' }],
+      },
+    ],
+  }),
+  character({
+    no: 'tidepool/01-005',
+    who: 'Fuyuki Tomari',
+    subtitle: { en: 'Dead Air', ja: '無音放送' },
+    flavor: { en: 'Four seconds of silence is an accident. Five is art.' },
+    rarity: '4',
+    color: 'blue',
+    cost: 4,
+    source: 1,
+    ap: 40,
+    dp: 40,
+    traits: ['club', 'glasses'],
+    texts: [
+      {
+        kind: 'use',
+        timing: ['interrupt'],
+        against: { of: ['text'], by: 'opponent' },
+        cost: { n: 2, color: 'blue' },
+        effect: [{ do: 'negate' }],
+      },
+    ],
+  }),
+  character({
+    no: 'tidepool/01-006',
+    who: 'Mio Shiomi',
+    subtitle: { en: 'Deadline at Four', ja: '締め切りは四時' },
+    flavor: { en: 'It is always ten to four.' },
+    rarity: '2',
+    color: 'blue',
+    cost: 1,
+    source: 2,
+    traits: ['club', 'uniform'],
+    texts: [
+      {
+        kind: 'use',
+        timing: ['main', 'own'],
+        cost: { rest: true },
+        effect: [
+          { do: 'draw', amount: 1 },
+          { do: 'discard', amount: 1 },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'tidepool/01-007',
+    who: 'Mio Shiomi',
+    subtitle: { en: 'Every Letter Answered', ja: '全部のはがきに返事を' },
+    flavor: { en: 'Also the ones that were clearly meant for the fish market.' },
+    rarity: '3',
+    color: 'blue',
+    cost: 3,
+    source: 1,
+    ap: 30,
+    dp: 40,
+    traits: ['club', 'pyjamas'],
+    texts: [
+      {
+        kind: 'trigger',
+        when: { on: 'receivesPoints', seat: 'you' },
+        effect: [
+          { do: 'draw', amount: 1 },
+          { do: 'discard', amount: 1 },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'tidepool/01-008',
+    who: 'Hotaru Ashiya',
+    subtitle: { en: 'A Shoebox of Postcards', ja: 'はがきの靴箱' },
+    flavor: { en: 'She sorts them by the picture. Cats first.' },
+    rarity: '1',
+    color: 'blue',
+    cost: 0,
+    source: 1,
+    ap: 10,
+    dp: 10,
+    traits: ['club', 'uniform'],
+    texts: [
+      {
+        kind: 'trigger',
+        when: { on: 'enters', who: 'this' },
+        effect: [
+          { do: 'lookTop', amount: 1, as: 'postcard' },
+          { do: 'may', then: [{ do: 'putBack', bound: 'postcard', to: 'deckBottom' }] },
+        ],
+      },
+    ],
+  }),
+  character({
+    no: 'tidepool/01-009',
+    who: 'Hotaru Ashiya',
+    subtitle: { en: 'First Time at the Microphone', ja: 'はじめてのマイク' },
+    flavor: { en: 'She read the weather so softly that nobody took an umbrella.' },
+    rarity: '1',
+    color: 'green',
+    cost: 1,
+    source: 2,
+    ap: 20,
+    dp: 20,
+    traits: ['club', 'uniform'],
+  }),
+];
