@@ -1,0 +1,24 @@
+// Spellcard whole: its front, and the rules behind it.
+import { censusOf } from '../../kernel/census.ts';
+import type { GameModule } from '../../kernel/game.ts';
+import { end } from './ending.ts';
+import { explain } from './explain.ts';
+import { front } from './front.ts';
+import { register, setUpTable } from './setup.ts';
+import { cloneTable, type Table } from './state.ts';
+import { advance } from './turn.ts';
+import { sight } from './view.ts';
+
+export const spellcard: GameModule<Table> = {
+  ...front,
+  sight,
+  setup: setUpTable,
+  advance,
+  clone: cloneTable,
+  register,
+  end,
+  census: censusOf,
+  explain,
+  turnPlayer: (table) => table.turnPlayer,
+  summary: (table) => ({ turns: table.turn, standing: table.zones.map(({ line }) => line.length) }),
+};

@@ -1,0 +1,26 @@
+// Words that Spellcard alone uses, which a house rule keeps out of what every game shares.
+// Left out: words of a second game (battle line, spirit, boost, dodge, charm) and those that mean something else too (environment, weather, flight, guard, silence, line-up).
+export const OWN_WORDS: readonly string[] = [
+  'spell card',
+  'power card',
+  'lineup',
+  'choose trio',
+  'trios',
+  'danmaku',
+  'bombard',
+  'graze',
+  'grazed',
+  'regen',
+  'armour',
+  'terrain',
+  'ritual began',
+  'ritual due',
+  'ritual broken',
+  'barrier charm',
+  'barrier raised',
+  'barrier fed',
+  'barrier decided',
+  'barrier defend',
+  'barrier attack',
+  'last-ditch',
+];

@@ -1,0 +1,45 @@
+// English words of Spellcard: what things are called.
+import type { Terms } from '../terms.ts';
+
+export const EN_TERMS: Terms = {
+  colors: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', purple: 'purple', grey: 'grey' },
+  types: { character: 'character', spell: 'spell card', power: 'Power card', equipment: 'equipment', item: 'item' },
+  states: { ready: 'ready', guard: 'guard', busy: 'busy' },
+  values: {
+    hp: 'HP',
+    spirit: 'spirit',
+    p: 'P',
+    power: 'power',
+    atk: 'ATK',
+    def: 'DEF',
+    flight: 'flight',
+    regen: 'regen',
+    ward: 'ward',
+    missing: 'lost HP',
+    poison: 'poison',
+  },
+  damage: { strike: 'strike', danmaku: 'danmaku', bombard: 'bombard', absolute: 'absolute' },
+  speeds: { active: 'Active', instant: 'Instant' },
+  slots: { weapon: 'weapon', armour: 'armour' },
+  kinds: {
+    once: 'item',
+    buff: 'buff',
+    debuff: 'debuff',
+    terrain: 'terrain',
+    weather: 'weather',
+    barrierCharm: 'barrier charm',
+  },
+  marks: { final: 'Final', unique: 'Unique', ritual: 'Ritual', exclusive: 'Exclusive', silence: 'Silence' },
+  zones: {
+    lineup: 'line-up',
+    deck: 'deck',
+    hand: 'hand',
+    discard: 'discard pile',
+    line: 'battle line',
+    out: 'out of battle',
+    gear: 'equipment',
+    environment: 'environment',
+    ritual: 'rituals',
+    chain: 'chain',
+  },
+};

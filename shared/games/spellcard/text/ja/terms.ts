@@ -1,0 +1,51 @@
+// Japanese words of Spellcard: what things are called.
+import type { Terms } from '../terms.ts';
+
+export const JA_TERMS: Terms = {
+  colors: { red: '赤', blue: '青', green: '緑', yellow: '黄', purple: '紫', grey: '灰' },
+  types: {
+    character: 'キャラクター',
+    spell: 'スペルカード',
+    power: 'パワーカード',
+    equipment: '装備',
+    item: 'アイテム',
+  },
+  states: { ready: '行動前', guard: '防御状態', busy: '繁忙状態' },
+  values: {
+    hp: '体力',
+    spirit: '霊力',
+    p: 'P',
+    power: '威力',
+    atk: '攻撃',
+    def: '防御',
+    flight: '飛行',
+    regen: '霊力回復',
+    ward: '護り',
+    missing: '失った体力',
+    poison: '毒',
+  },
+  damage: { strike: '打撃', danmaku: '弾幕', bombard: '砲撃', absolute: '絶対' },
+  speeds: { active: '主動', instant: '瞬間' },
+  slots: { weapon: '武器', armour: '防具' },
+  kinds: {
+    once: '使い切り',
+    buff: '強化',
+    debuff: '弱化',
+    terrain: '地形',
+    weather: '天候',
+    barrierCharm: '結界札',
+  },
+  marks: { final: '終結', unique: '唯一', ritual: '儀式', exclusive: '専用', silence: '沈黙' },
+  zones: {
+    lineup: '出場予定',
+    deck: '山札',
+    hand: '手札',
+    discard: '捨札',
+    line: '戦列',
+    out: '戦線離脱',
+    gear: '装備',
+    environment: '環境',
+    ritual: '儀式',
+    chain: '連鎖',
+  },
+};

@@ -1,0 +1,45 @@
+// Simplified Chinese words of Spellcard: what things are called (section 13).
+import type { Terms } from '../terms.ts';
+
+export const ZH_TERMS: Terms = {
+  colors: { red: '红', blue: '蓝', green: '绿', yellow: '黄', purple: '紫', grey: '灰' },
+  types: { character: '人物', spell: '符卡', power: 'Power卡', equipment: '装备', item: '道具' },
+  states: { ready: '未行动', guard: '防御状态', busy: '繁忙状态' },
+  values: {
+    hp: '体力',
+    spirit: '灵力',
+    p: 'P点',
+    power: '威力',
+    atk: '攻击',
+    def: '防御',
+    flight: '飞行',
+    regen: '回灵',
+    ward: '护体',
+    missing: '已损失的体力',
+    poison: '中毒',
+  },
+  damage: { strike: '打击型', danmaku: '弹幕型', bombard: '炮击型', absolute: '绝对型' },
+  speeds: { active: '主动型', instant: '瞬间型' },
+  slots: { weapon: '武器', armour: '防具' },
+  kinds: {
+    once: '一次性道具',
+    buff: '增益道具',
+    debuff: '减益道具',
+    terrain: '地形',
+    weather: '气候',
+    barrierCharm: '决死符',
+  },
+  marks: { final: '终结', unique: '唯一', ritual: '仪式', exclusive: '专用', silence: '沉默' },
+  zones: {
+    lineup: '出战名单',
+    deck: '牌堆',
+    hand: '手牌',
+    discard: '弃牌堆',
+    line: '战线',
+    out: '退场区',
+    gear: '装备',
+    environment: '环境',
+    ritual: '仪式',
+    chain: '连锁',
+  },
+};
