@@ -2,6 +2,8 @@
 import type { KernelState } from '../kernel/state.ts';
 import type { WindowScene } from '../kernel/testing/ruling/window-scene.ts';
 import { lyceeWindows } from './lycee/testing/windows.ts';
+import { preciousWindows } from './precious/testing/windows.ts';
+import { spellcardWindows } from './spellcard/testing/windows.ts';
 import { weissWindows } from './weiss/testing/windows.ts';
 
 // As in the registry of games: a game gets the tables of its own and no others.
@@ -11,4 +13,6 @@ const register = (scenes: unknown): readonly WindowScene<KernelState>[] =>
 export const WINDOW_SCENES: Readonly<Record<string, readonly WindowScene<KernelState>[]>> = {
   weiss: register(weissWindows),
   lycee: register(lyceeWindows),
+  precious: register(preciousWindows),
+  spellcard: register(spellcardWindows),
 };

@@ -1,6 +1,7 @@
 // The data of a card in this match, and what the rules look up in it most often.
 import { fail } from '../../kernel/assert.ts';
 import { type CardId, cardAt } from '../../kernel/card.ts';
+import { digestsOf } from '../../kernel/digests.ts';
 import type { Ability, Always, Auto, Basic, CardData, CharacterData, Trigger } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
 import type { AbilityAt, AbilityFrom, AbilityPath, Table } from './state.ts';
@@ -33,18 +34,7 @@ function digest(data: CardData): Digest {
     autos: abilities.filter((one): one is At<Auto> => one.ability.kind === 'auto'),
   };
 }
-const CATALOGUED: ReadonlyMap<string, Digest> = new Map([...CATALOGUE].map(([no, data]) => [no, digest(data)]));
-const defined = new WeakMap<CardData, Digest>();
-
-function digestOf(table: Table, no: string): Digest {
-  const data = table.defined === null ? undefined : table.defined[no];
-  const known = data === undefined ? CATALOGUED.get(no) : defined.get(data);
-  if (known !== undefined) return known;
-  if (data === undefined) fail(`no card has the number ${no}`);
-  const made = digest(data);
-  defined.set(data, made);
-  return made;
-}
+const digestOf = digestsOf(CATALOGUE, digest);
 const digestAt = (table: Table, card: CardId): Digest => digestOf(table, cardAt(table, card).no);
 
 export const printedBasics = (table: Table, card: CardId): readonly At<Basic>[] => digestAt(table, card).basics;

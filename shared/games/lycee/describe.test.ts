@@ -1,10 +1,12 @@
 // Card text as players read it, worded from the data in each language.
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../kernel/game.ts';
 import { TYPES } from './card-data.ts';
 import { EXAMPLES } from './describe/testing/examples.ts';
 import { ABILITIES_OF_ALL, BASICS_OF_ALL, cardOf } from './describe/testing/specimens.ts';
 import { describe } from './describe.ts';
+import { LANGUAGES } from './text/text.ts';
+
+type Language = (typeof LANGUAGES)[number];
 
 const EXACT: Readonly<Record<keyof typeof EXAMPLES, Readonly<Record<Language, readonly string[]>>>> = {
   'basic abilities with their costs and effects': {

@@ -1,12 +1,12 @@
 // The rules text of a card, from the data that the rules run: a line for each basic ability, then one for each ability.
-import type { Language } from '../../kernel/game.ts';
+import { type ByLanguage, inLanguage, type Language } from '../../kernel/game.ts';
 import type { Ability, Basic, CardData, Kind } from './card-data.ts';
 import { abilityLine, basicLine, type PhraseBook } from './describe/compose.ts';
 import { ENGLISH } from './describe/en/book.ts';
 import { JAPANESE } from './describe/ja/book.ts';
 import { CHINESE } from './describe/zh-tw/book.ts';
 
-const BOOKS: Readonly<Record<Language, PhraseBook>> = { en: ENGLISH, ja: JAPANESE, 'zh-TW': CHINESE };
+const BOOKS: ByLanguage<PhraseBook> = { en: ENGLISH, ja: JAPANESE, 'zh-TW': CHINESE };
 
 /** `nameIn` says the cards and people that a text names, which the data names in English, in its language. */
 export function describe(
@@ -14,7 +14,7 @@ export function describe(
   language: Language,
   nameIn: (name: string) => string = (name) => name,
 ): readonly string[] {
-  const book = BOOKS[language];
+  const book = inLanguage(BOOKS, language);
   const basics = card.type === 'character' ? card.basics : [];
   return [
     ...basics.map((basic) => basicLine(book, named(basic, nameIn))),

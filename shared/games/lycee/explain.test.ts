@@ -5,7 +5,7 @@ import { explain as explainHandle, type Obstacle } from '../../kernel/explain.ts
 import { Match } from '../../kernel/match.ts';
 import { handleOf } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { playerRng, randomStep, setupOf } from '../../kernel/testing/play.ts';
+import { playerRng, randomSteps, setupOf } from '../../kernel/testing/play.ts';
 import { CELLS, MOVES, type Zone } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
 import { explain } from './explain.ts';
@@ -137,7 +137,7 @@ test.each(['declaration', 'resolution'])(
     for (let seed = 0; seed < simMatches / 20; seed++) {
       const match = Match.start(lycee, lycee.setup(setupOf(lycee, seed, { pay }), false));
       const rng = playerRng(seed);
-      for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+      for (const step of randomSteps(match, rng)) {
         if (OFFERING.includes(match.askOf(step.seat)?.spec.why ?? ''))
           judged += judge(match, step.seat, `${seed}/${step.id}`);
         match.submit(step.seat, step.id, step.answer);

@@ -9,7 +9,7 @@ import { asFarAsItPlays } from '../../kernel/scenario/export-trial.ts';
 import { scenariosOf } from '../../kernel/scenario/format.ts';
 import { runScenario } from '../../kernel/scenario/run.ts';
 import { VIEWERS, type Viewer } from '../../kernel/story.ts';
-import { playerRng, randomStep, type Step, setupOf } from '../../kernel/testing/play.ts';
+import { eachMoment, isSameStretch, others } from '../../kernel/testing/moments.ts';
 import { lyceeFormat } from './format.ts';
 import { lycee } from './game.ts';
 import { lyceeBench } from './scenario.ts';
@@ -20,37 +20,13 @@ const { exportedMatches } = inject('counts');
 const FILES = scenariosOf([lyceeFormat]);
 const textOf = (of: unknown): string => JSON.stringify(of);
 const exported = (match: Match<Table>, reach: Reach) => exportScenario(lyceeBench, match, reach);
-const others = (seat: Viewer): Viewer[] => VIEWERS.filter((viewer) => viewer !== seat);
 
-interface Moment {
-  readonly match: Match<Table>;
-  readonly before: Match<Table>;
-  readonly step: Step;
-  /** Was a covert window answered? */
-  readonly covert: boolean;
-}
-/** Looks at every decision of some random matches, after its answer. */
-function eachMoment(matches: number, options: Options, look: (moment: Moment) => void): void {
-  for (let seed = 1; seed <= matches; seed++) {
-    const match = Match.start(lycee, lycee.setup(setupOf(lycee, seed, options), true));
-    const rng = playerRng(seed);
-    for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
-      const before = match.fork();
-      const covert = match.askOf(step.seat)?.spec.covert !== undefined;
-      match.listen();
-      match.submit(step.seat, step.id, step.answer);
-      look({ match, before, step, covert });
-    }
-  }
-}
-const isSameStretch = ({ match, before }: Moment): boolean =>
-  match.position().since.length > before.position().since.length;
 const PROFILES: readonly Options[] = [{}, { pay: 'resolution', mulligan: 'noCharacter' }];
 
 describe.each(PROFILES)('with options %j', (options) => {
   test('an answer that can still be taken back is in nobody else’s export, nor the question that came of it', () => {
     let seen = 0;
-    eachMoment(2, options, (moment) => {
+    eachMoment(lycee, 2, options, (moment) => {
       const { match, before, step } = moment;
       if (!match.canCancel(step.seat) || !isSameStretch(moment)) return;
       seen++;
@@ -69,7 +45,7 @@ describe.each(PROFILES)('with options %j', (options) => {
       const { steps, ...rest } = exported(match, viewer);
       return textOf({ ...rest, steps: steps.slice(0, -1) });
     };
-    eachMoment(Math.ceil(exportedMatches / 6), options, (moment) => {
+    eachMoment(lycee, Math.ceil(exportedMatches / 6), options, (moment) => {
       const { match, before, step, covert } = moment;
       if (!covert || match.result !== null || !isSameStretch(moment)) return;
       seen++;
@@ -80,7 +56,7 @@ describe.each(PROFILES)('with options %j', (options) => {
 
   test('an export is a valid file, and can be played whoever reads it', () => {
     let played = 0;
-    eachMoment(Math.ceil(exportedMatches / 6), options, ({ match, step }) => {
+    eachMoment(lycee, Math.ceil(exportedMatches / 6), options, ({ match, step }) => {
       if ((step.id * 7919) % 101 !== 0) return;
       for (const reach of [...VIEWERS, 'everything'] as const) {
         const scenario = asFarAsItPlays(lyceeBench, exportScenario(lyceeBench, match, reach, options));
@@ -93,7 +69,7 @@ describe.each(PROFILES)('with options %j', (options) => {
   });
 
   test('the own hand is written, and of the other hand and the decks only how many', () => {
-    eachMoment(2, options, ({ match }) => {
+    eachMoment(lycee, 2, options, ({ match }) => {
       if (match.result !== null) return;
       const { state } = match.position();
       for (const viewer of VIEWERS) {

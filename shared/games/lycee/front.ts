@@ -1,5 +1,6 @@
 // Lycee as its table shows it: what the page loads, without the rules.
 import { type GameFront, inLanguage, type Language } from '../../kernel/game.ts';
+import { partsIn } from '../../kernel/json.ts';
 import { BASICS, type CardData } from './card-data.ts';
 import { CATALOGUE, printOf } from './cards/catalogue.ts';
 import { nameOfPerson } from './cards/people.ts';
@@ -11,7 +12,7 @@ import { EVENTS } from './happening.ts';
 import { OPTIONS, optionsFrom } from './options.ts';
 import { SUPPORT } from './state.ts';
 import { type Keywords, MARKS } from './text/keywords.ts';
-import { textOf } from './text/text.ts';
+import { LANGUAGES, textOf } from './text/text.ts';
 import { openZones } from './view.ts';
 import { ANSWER_WINDOWS, WINDOWS } from './window-kinds.ts';
 
@@ -29,9 +30,6 @@ function keywordsOf(card: CardData): (keyof Keywords)[] {
     ...MARKS.filter((mark) => isThere[mark]),
   ];
 }
-/** Everything that stands somewhere in the data of a card. */
-const partsIn = (value: unknown): object[] =>
-  value === null || typeof value !== 'object' ? [] : [value, ...Object.values(value).flatMap(partsIn)];
 
 /** Cards and people are named in English in the data of cards. */
 const NAMES: ReadonlyMap<string, CardData['name']> = new Map(
@@ -44,7 +42,7 @@ function nameIn(name: string, language: Language): string {
 
 export const front: GameFront = {
   id: 'lycee',
-  languages: ['en', 'ja', 'zh-TW'],
+  languages: LANGUAGES,
   options: OPTIONS,
   sight: openZones,
   events: EVENTS,
@@ -75,6 +73,6 @@ export const front: GameFront = {
     const ability = card && abilityIn(card, path);
     return ability !== undefined && 'basic' in ability ? `basic.${ability.basic}` : undefined;
   },
-  checkDeck,
+  checkDeck: (deck) => checkDeck(deck),
   fillOptions: optionsFrom,
 };

@@ -1,5 +1,6 @@
 // Where a scenario of Lycee begins: whose turn it is, the phase, and what is under way.
 import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../kernel/card.ts';
+import { cardNamed, fault, inside, noNamed } from '../../kernel/scenario/at.ts';
 import type { Reader } from '../../kernel/scenario/bench.ts';
 import { normal } from '../../kernel/scenario/book.ts';
 import type { Change } from '../../kernel/scenario/types.ts';
@@ -10,19 +11,7 @@ import { dataOf } from './data-of.ts';
 import { CELL_OF, characterAt, isOnField } from './queries.ts';
 import { layChain } from './scenario-chain.ts';
 import type { AbilityWord, Fight, Gained, Held, LyceeTable, Used } from './scenario-state.ts';
-import {
-  type At,
-  abilityOfNo,
-  BEGIN_WORDS,
-  BEGINS,
-  type BeginWord,
-  cardNamed,
-  fault,
-  heldRef,
-  inside,
-  noNamed,
-  oneOf,
-} from './scenario-words.ts';
+import { type At, abilityOfNo, BEGIN_WORDS, BEGINS, type BeginWord, heldRef, oneOf } from './scenario-words.ts';
 import type { AbilityFrom, Grant, Table } from './state.ts';
 import { markUsed, onceKey } from './table.ts';
 

@@ -1,23 +1,13 @@
 // Declarations that wait when a scenario begins: told as they would have been, and laid with all that was named for them.
 import { type CardRef, cardAt, refOf } from '../../kernel/card.ts';
+import { cardNamed, fault, inside, noNamed } from '../../kernel/scenario/at.ts';
 import { SEATS, type Seat } from '../../kernel/seat.ts';
 import { DECLARATIONS, type Declaration } from './card-data.ts';
 import { reservedIn } from './cost/reserved.ts';
 import { abilityAt, dataOf, dataOfNo } from './data-of.ts';
 import { tell } from './happening.ts';
 import type { Held, Reserved, Waiting } from './scenario-state.ts';
-import {
-  type At,
-  abilityOfNo,
-  cardNamed,
-  cellAt,
-  fault,
-  goneFrom,
-  heldRef,
-  inside,
-  noNamed,
-  oneOf,
-} from './scenario-words.ts';
+import { type At, abilityOfNo, cellAt, goneFrom, heldRef, oneOf } from './scenario-words.ts';
 import { type AbilityAt, cellNamed, FROM, type LyceeLink, type Named, type Plan, type Table } from './state.ts';
 
 /** Declared from hand: such a card lies in the chain zone until it has resolved (5.5). */

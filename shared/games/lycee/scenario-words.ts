@@ -1,10 +1,9 @@
 // Words of Lycee's scenario files: for phases, cells and orientations, and for cards that have gone.
-import { type CardId, type CardRef, refOf } from '../../kernel/card.ts';
-import type { Reader } from '../../kernel/scenario/bench.ts';
+import { type CardRef, refOf } from '../../kernel/card.ts';
+import { type AtTable, cardNamed, fault } from '../../kernel/scenario/at.ts';
 import { normal } from '../../kernel/scenario/book.ts';
 import { own } from '../../kernel/scenario/own.ts';
-import { placeOf } from '../../kernel/scenario/place.ts';
-import { ScenarioFault, SEAT_NAMES } from '../../kernel/scenario/types.ts';
+import { SEAT_NAMES } from '../../kernel/scenario/types.ts';
 import { CELLS, type Phase } from './card-data.ts';
 import { abilityIn, dataOfNo, isPath } from './data-of.ts';
 import { isCell } from './queries.ts';
@@ -53,23 +52,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(BEGIN_WORDS.map((word) => [`${normal(word)}step`, word])),
 };
 
-/** The table that is laid, who can read the words for its cards, and where in the file is being read. */
-export interface At {
-  readonly table: Table;
-  readonly read: Reader;
-  readonly path: readonly PropertyKey[];
-}
-export const inside = ({ table, read, path }: At, ...further: PropertyKey[]): At => ({
-  table,
-  read,
-  path: [...path, ...further],
-});
-export function fault({ path }: At, sentence: string): never {
-  throw new ScenarioFault(placeOf(path), sentence);
-}
-/** The card of the table that a text means, and the number of a card that need not lie there. */
-export const cardNamed = ({ read, path }: At, text: string): CardId => read.cardOf(text, placeOf(path));
-export const noNamed = ({ read, path }: At, text: string): string => read.noOf(text, placeOf(path));
+export type At = AtTable<Table>;
 
 const plain = (word: string): string => normal(own(ALIASES, normal(word)) ?? word);
 const meant = <const W extends string>(words: readonly W[], text: string): W | undefined =>

@@ -5,16 +5,15 @@ import type { CardId } from '../../kernel/card.ts';
 import { cardsOf } from '../../kernel/deck.ts';
 import type { Setup } from '../../kernel/game.ts';
 import { cut, firstPlayer, type OpeningHappening } from '../../kernel/opening.ts';
-import { rngFrom } from '../../kernel/rng.ts';
 import { SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
-import { newStory } from '../../kernel/story.ts';
+import { emptyKernel } from '../../kernel/state.ts';
 import { type CardData, type Orientation, ZONES, type Zone } from './card-data.ts';
 import { isCharacter } from './data-of.ts';
 import { checkDeck } from './deck.ts';
 import { tell } from './happening.ts';
 import { type LyceeOptions, optionsFrom } from './options.ts';
 import { isCell } from './queries.ts';
-import type { Table, Zones } from './state.ts';
+import type { Table } from './state.ts';
 import { draw, look, put, shuffleDeck } from './table.ts';
 
 const OPENING_HAND = 7;
@@ -26,14 +25,9 @@ export function emptyTable(
   story: boolean,
   defined: Readonly<Record<string, CardData>> | null = null,
 ): Table {
-  const side = (): Zones => Object.fromEntries(ZONES.map((zone) => [zone, []])) as unknown as Zones;
   return {
     cards: [],
-    zones: [side(), side()],
-    looks: [],
-    rng: rngFrom(seed),
-    story: newStory(story),
-    result: null,
+    ...emptyKernel(seed, story, ZONES),
     options,
     defined,
     next: 'setUp',

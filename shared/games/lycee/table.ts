@@ -1,9 +1,15 @@
 // Changes of the table: raw moves, and the verbs that rules and effects use.
 import type { Rule } from '../../kernel/ask.ts';
-import { type CardId, type CardRef, cardAt, isStill } from '../../kernel/card.ts';
+import { type CardId, type CardRef, cardAt, isStill, nextLife } from '../../kernel/card.ts';
 import { because } from '../../kernel/cause.ts';
 import { expire } from '../../kernel/modifiers.ts';
-import { endLooks as endLooksAt, look as lookAt, shufflePile } from '../../kernel/piles.ts';
+import {
+  bySource,
+  endLooks as endLooksAt,
+  look as lookAt,
+  shufflePile,
+  topOf as topOfPile,
+} from '../../kernel/piles.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { noteShown } from '../../kernel/shown.ts';
 import type { ToldCard } from '../../kernel/story.ts';
@@ -78,8 +84,7 @@ function leave(
   for (const group of bySource(table, moving)) shift(table, group, to, how);
   for (const item of items) shift(table, [item], 'dustBox', {});
   // What it woke by leaving means the object that it has become.
-  const follow = (ref: CardRef): CardRef =>
-    leaving.includes(ref.card) && !isStill(table, ref) ? { card: ref.card, life: ref.life + 1 } : ref;
+  const follow = (ref: CardRef): CardRef => (leaving.includes(ref.card) && !isStill(table, ref) ? nextLife(ref) : ref);
   table.pending = table.pending.map((one, i) =>
     i < woken ? one : { ...one, source: follow(one.source), other: one.other && follow(one.other) },
   );
@@ -90,16 +95,6 @@ const itemUnder = (table: Table, card: CardId): CardId | undefined => {
   const at = standsAt(table, card);
   return at && itemAt(table, at);
 };
-/** Splits cards that move at once by the zone they leave and by owner, keeping their order. */
-function bySource(table: Table, cards: readonly CardId[]): CardId[][] {
-  const groups = new Map<string, CardId[]>();
-  for (const card of cards) {
-    const { zone, seat, owner } = cardAt(table, card);
-    const key = `${seat}.${zone}.${owner}`;
-    groups.set(key, [...(groups.get(key) ?? []), card]);
-  }
-  return [...groups.values()];
-}
 
 /** Characters go down together: to the dust box, and yet not trashed (6.6). */
 export function down(table: Table, cards: readonly CardId[], inBattle: boolean): void {
@@ -150,8 +145,7 @@ export function turn(table: Table, cards: readonly CardId[], state: Orientation)
 }
 
 /** The top cards of a deck, the topmost first, as many as there are (9.3). */
-const topOf = (table: Table, seat: Seat, amount: number): CardId[] =>
-  amount <= 0 ? [] : table.zones[seat].deck.slice(-amount).reverse();
+const topOf = (table: Table, seat: Seat, amount: number): CardId[] => topOfPile(table, seat, 'deck', amount);
 /** Draws: one packet, after which it is seen who has lost (9.2). */
 export function* draw(table: Table, seats: readonly Seat[], amount: number): Rule {
   for (const seat of seats) put(table, topOf(table, seat, amount), 'hand');

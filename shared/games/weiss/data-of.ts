@@ -1,6 +1,7 @@
 // The data of a card in this match, and what the rules look up in it most often.
 import { fail } from '../../kernel/assert.ts';
 import { type CardId, cardAt } from '../../kernel/card.ts';
+import { digestsOf } from '../../kernel/digests.ts';
 import { checkLayers } from './abilities/layers.ts';
 import type { Ability, CardData, CardType, Cont, Gift, Trigger } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
@@ -36,18 +37,7 @@ function digest(data: CardData): Digest {
 }
 const takesPower = (gift: Gift): boolean =>
   gift.what === 'power' && (typeof gift.by === 'number' ? gift.by : gift.by.times) < 0;
-const CATALOGUED: ReadonlyMap<string, Digest> = new Map([...CATALOGUE].map(([no, data]) => [no, digest(data)]));
-const defined = new WeakMap<CardData, Digest>();
-
-function digestOf(table: Table, no: string): Digest {
-  const data = table.defined === null ? undefined : table.defined[no];
-  const known = data === undefined ? CATALOGUED.get(no) : defined.get(data);
-  if (known !== undefined) return known;
-  if (data === undefined) fail(`no card has the number ${no}`);
-  const made = digest(data);
-  defined.set(data, made);
-  return made;
-}
+const digestOf = digestsOf(CATALOGUE, digest);
 
 export const continuousOf = (table: Table, card: CardId): readonly Cont[] =>
   digestOf(table, cardAt(table, card).no).continuous;

@@ -7,7 +7,7 @@ import { Match } from '../../kernel/match.ts';
 import { handleOf } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Viewer } from '../../kernel/story.ts';
-import { newMatch, playerRng, randomStep } from '../../kernel/testing/play.ts';
+import { newMatch, playerRng, randomSteps } from '../../kernel/testing/play.ts';
 import { type CardData, SLOTS, type Zone } from './card-data.ts';
 import { explain } from './explain.ts';
 import { weiss } from './game.ts';
@@ -118,7 +118,7 @@ test('in random matches nothing is said to keep an offered card from its use, an
   for (let seed = 0; seed < simMatches / 10; seed++) {
     const match = newMatch(weiss, seed);
     const rng = playerRng(seed);
-    for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+    for (const step of randomSteps(match, rng)) {
       judge(match, step.seat, `${seed}/${step.id}`);
       match.submit(step.seat, step.id, step.answer);
     }

@@ -8,7 +8,8 @@ import { asFarAsItPlays } from '../../kernel/scenario/export-trial.ts';
 import { scenariosOf } from '../../kernel/scenario/format.ts';
 import { runScenario } from '../../kernel/scenario/run.ts';
 import { VIEWERS, type Viewer } from '../../kernel/story.ts';
-import { newMatch, playerRng, randomStep, type Step, setupOf } from '../../kernel/testing/play.ts';
+import { eachMoment, isSameStretch, others } from '../../kernel/testing/moments.ts';
+import { newMatch, setupOf } from '../../kernel/testing/play.ts';
 import { weissFormat } from './format.ts';
 import { weiss } from './game.ts';
 import { weissBench } from './scenario.ts';
@@ -27,38 +28,12 @@ const leaking =
     const { steps, ...rest } = exported(match, reach);
     return { ...rest, steps: [{ note: textOf(leak(match)) ?? '' }, ...steps] };
   };
-const others = (seat: Viewer): Viewer[] => VIEWERS.filter((viewer) => viewer !== seat);
-
-interface Moment {
-  readonly match: Match<Table>;
-  readonly before: Match<Table>;
-  readonly step: Step;
-  /** Was a covert window answered? */
-  readonly covert: boolean;
-}
-const fromSetup = (seed: number): Match<Table> => newMatch(weiss, seed);
-/** Looks at every decision of some random matches, after its answer. */
-function eachMoment(matches: number, look: (moment: Moment) => void): void {
-  for (let seed = 1; seed <= matches; seed++) {
-    const match = fromSetup(seed);
-    const rng = playerRng(seed);
-    for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
-      const before = match.fork();
-      const covert = match.askOf(step.seat)?.spec.covert !== undefined;
-      match.listen();
-      match.submit(step.seat, step.id, step.answer);
-      look({ match, before, step, covert });
-    }
-  }
-}
-const isSameStretch = ({ match, before }: Moment): boolean =>
-  match.position().since.length > before.position().since.length;
 
 /** Exports of others that changed by an answer that could still be taken back. */
 function toldOfTakeable(matches: number, exporter: Exporter): { seen: number; told: string[] } {
   let seen = 0;
   const told: string[] = [];
-  eachMoment(matches, (moment) => {
+  eachMoment(weiss, matches, {}, (moment) => {
     const { match, before, step } = moment;
     if (!match.canCancel(step.seat) || !isSameStretch(moment)) return;
     seen++;
@@ -87,7 +62,7 @@ function toldOfCovert(matches: number, exporter: Exporter): { answered: number; 
     const { steps, ...rest } = exporter(match, viewer);
     return textOf({ ...rest, steps: steps.slice(0, -1) });
   };
-  eachMoment(matches, (moment) => {
+  eachMoment(weiss, matches, {}, (moment) => {
     const { match, before, step, covert } = moment;
     if (!covert || match.result !== null || !isSameStretch(moment)) return;
     if (match.listen().some(({ what }) => what.type === 'shuffled')) return;
@@ -128,7 +103,7 @@ test('a hand thrown in secret is in the own export only, also once both are thro
 });
 
 test('the own hand is written, and of the other hand, the decks and the stocks only how many', () => {
-  eachMoment(2, ({ match }) => {
+  eachMoment(weiss, 2, {}, ({ match }) => {
     if (match.result !== null) return;
     const { state } = match.position();
     for (const viewer of VIEWERS) {
@@ -146,7 +121,7 @@ test('the own hand is written, and of the other hand, the decks and the stocks o
 
 test('an export is a valid file, and can be played whoever reads it', () => {
   let told = 0;
-  eachMoment(Math.ceil(exportedMatches / 3), ({ match, step }) => {
+  eachMoment(weiss, Math.ceil(exportedMatches / 3), {}, ({ match, step }) => {
     if ((step.id * 7919) % 101 !== 0) return;
     for (const reach of [...VIEWERS, 'everything'] as const) {
       const whole = exportScenario(weissBench, match, reach, { goal: 1 });
@@ -163,7 +138,7 @@ test('an export is a valid file, and can be played whoever reads it', () => {
 
 test('a match that was conceded ends so, one that was claimed or broke says so, and one read back shows its last table', () => {
   const concededBy = (winner: 0 | 1, reason: string): Match<Table> => {
-    const match = fromSetup(4);
+    const match = newMatch(weiss, 4);
     match.end({ winner, reason });
     return match;
   };

@@ -1,4 +1,5 @@
 // Weiß Schwarz whole: its front, and the rules behind it.
+import { censusOf } from '../../kernel/census.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { end } from './ending.ts';
 import { explain } from './explain.ts';
@@ -16,16 +17,7 @@ export const weiss: GameModule<Table> = {
   clone: cloneTable,
   end,
   explain,
-  census: (table) => [0, 1].map((owner) => census(table, owner)) as [string[], string[]],
+  census: censusOf,
   turnPlayer: (table) => table.turnPlayer,
   summary: (table) => ({ turns: table.turn, levels: table.zones.map(({ level }) => level.length) }),
 };
-
-/** Every card of an owner as it lies in a zone, by number: the law of conservation counts them. */
-function census(table: Table, owner: number): string[] {
-  return table.zones
-    .flatMap((side) => Object.values(side).flat())
-    .filter((card) => table.cards[card]?.owner === owner)
-    .map((card) => table.cards[card]?.no ?? '?')
-    .sort();
-}

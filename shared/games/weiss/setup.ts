@@ -5,9 +5,8 @@ import type { CardId } from '../../kernel/card.ts';
 import { cardsOf } from '../../kernel/deck.ts';
 import type { Setup } from '../../kernel/game.ts';
 import { cut, firstPlayer, type OpeningHappening } from '../../kernel/opening.ts';
-import { rngFrom } from '../../kernel/rng.ts';
 import { SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
-import { newStory } from '../../kernel/story.ts';
+import { emptyKernel } from '../../kernel/state.ts';
 import {
   type CardData,
   MARKERS_UNDER,
@@ -22,7 +21,7 @@ import { checkDeck } from './deck.ts';
 import { tell } from './happening.ts';
 import { optionsFrom, type WeissOptions } from './options.ts';
 import { openIn } from './queries.ts';
-import type { Table, WeissCard, Zones } from './state.ts';
+import type { Table, WeissCard } from './state.ts';
 import { draw, put, shuffleDeck } from './table.ts';
 
 const OPENING_HAND = 5;
@@ -34,14 +33,9 @@ export function emptyTable(
   story: boolean,
   defined: Readonly<Record<string, CardData>> | null = null,
 ): Table {
-  const side = (): Zones => Object.fromEntries([...PILES, ...SLOTS].map((zone) => [zone, []])) as unknown as Zones;
   return {
     cards: [],
-    zones: [side(), side()],
-    looks: [],
-    rng: rngFrom(seed),
-    story: newStory(story),
-    result: null,
+    ...emptyKernel(seed, story, [...PILES, ...SLOTS]),
     options,
     defined,
     next: 'setUp',

@@ -1,10 +1,11 @@
 // Conditions of abilities: true or false of the table as it is now.
 import { never } from '../../../kernel/assert.ts';
 import { cardAt } from '../../../kernel/card.ts';
+import { within } from '../../../kernel/range.ts';
 import type { Condition } from '../card-data.ts';
 import { isAttackCell, isDefenceCell, roleOf } from '../queries.ts';
 import type { Table } from '../state.ts';
-import { type Context, candidates, isOfKind, isSourceStill, within } from './select.ts';
+import { type Context, candidates, isOfKind, isSourceStill } from './select.ts';
 
 /** Do all the conditions hold? */
 export const holds = (table: Table, conditions: readonly Condition[] | undefined, context: Context): boolean =>

@@ -1,10 +1,9 @@
 // The verbs of effects, performed top to bottom: each does what it can (7.4).
 import { chooseCards, may, type Rule } from '../../../kernel/ask.ts';
-import { type CardId, type CardRef, isStill, refOf } from '../../../kernel/card.ts';
+import { type CardId, type CardRef, follower, refOf, refsOf } from '../../../kernel/card.ts';
 import { linkOf, withLink } from '../../../kernel/chain.ts';
-import { mix } from '../../../kernel/rng.ts';
-import { opponentOf, type Seat, seatsFrom } from '../../../kernel/seat.ts';
-import { knows } from '../../../kernel/view.ts';
+import { mixBacks } from '../../../kernel/piles.ts';
+import { opponentOf, type Seat, seatsOf } from '../../../kernel/seat.ts';
 import type { Condition, Effect, Target } from '../card-data.ts';
 import { canPayNow, isHiddenCost } from '../cost/can-pay.ts';
 import { payNow } from '../cost/pay.ts';
@@ -33,7 +32,6 @@ export interface Running extends Context {
   readonly origin: Origin;
 }
 export const aboutOf = ({ ref, origin }: Running) => ({ ref, ...origin.ability });
-export const refsOf = (table: Table, cards: readonly CardId[]): CardRef[] => cards.map((card) => refOf(table, card));
 
 /** Performs an effect from its first step to its last; what it let a player look at is closed after it. */
 export function* perform(table: Table, effect: readonly Effect[], origin: Origin): Rule {
@@ -65,7 +63,7 @@ function* performStep(table: Table, step: Effect, running: Running): Rule {
     case 'takeOver':
       return yield* takeOverTo(table, targetsOf(table, step.target, running), running);
     case 'draw':
-      return yield* draw(table, seatsOf(step.who, seat), amountOf(table, running, step.amount));
+      return yield* draw(table, seatsOf(step.who ?? 'you', seat), amountOf(table, running, step.amount));
     case 'discard':
       return yield* discard(table, step, running);
     case 'mill':
@@ -150,17 +148,12 @@ function* payFor(table: Table, step: Extract<Effect, { do: 'pay' }>, running: Ru
 
 const onFieldOf = (table: Table, target: Target, running: Running): CardId[] =>
   targetsOf(table, target, running).filter((card) => isOnField(table, card));
-/** Whose hand or deck a step concerns; of both players the user's first (7.5). */
-const seatsOf = (who: 'opponent' | 'each' | undefined, seat: Seat): readonly Seat[] =>
-  who === 'each' ? seatsFrom(seat) : [who === 'opponent' ? opponentOf(seat) : seat];
-
 function* choose(table: Table, step: Extract<Effect, { do: 'choose' }>, running: Running): Rule<CardId[]> {
   const chooser = step.by === 'opponent' ? opponentOf(running.seat) : running.seat;
   const max = step.amount ?? 1;
   const hidden = step.from.where === 'hand' || step.from.where === 'looked';
   const from = candidates(table, step.from, running);
-  // Backs in the order in which they lie would tell which card came last.
-  if (from.some((card) => !knows(sight, table, card, chooser))) mix(table.rng, from);
+  mixBacks(sight, table, from, chooser);
   const how = { about: aboutOf(running), ...(hidden ? { hidden } : {}) };
   return yield* chooseCards(chooser, 'chooseTarget', from, { min: step.upTo ? 0 : max, max }, how);
 }
@@ -171,10 +164,7 @@ function* moveAndFollow(table: Table, step: Extract<Effect, { do: 'move' | 'ente
   const before = refsOf(table, cards);
   if (step.do === 'move') moveCharacters(table, cards, step.to, running.seat);
   else yield* enter(table, cards, step, running);
-  const follow = (ref: CardRef): CardRef =>
-    !isStill(table, ref) && before.some(({ card, life }) => card === ref.card && life === ref.life)
-      ? { card: ref.card, life: ref.life + 1 }
-      : ref;
+  const follow = follower(table, before);
   for (const [name, refs] of Object.entries(running.bound)) running.bound[name] = refs.map(follow);
   running.ref = follow(running.ref);
 }
@@ -183,7 +173,7 @@ function* moveAndFollow(table: Table, step: Extract<Effect, { do: 'move' | 'ente
 function* discard(table: Table, step: Extract<Effect, { do: 'discard' }>, running: Running): Rule {
   const { card: kind } = step;
   const amount = Math.max(0, amountOf(table, running, step.amount));
-  for (const seat of seatsOf(step.who, running.seat)) {
+  for (const seat of seatsOf(step.who ?? 'you', running.seat)) {
     const { hand } = table.zones[seat];
     const from = kind === undefined ? hand.slice() : hand.filter((card) => isOfKind(table, kind, card, running));
     const how = { about: aboutOf(running), hidden: kind !== undefined };
@@ -193,7 +183,7 @@ function* discard(table: Table, step: Extract<Effect, { do: 'discard' }>, runnin
 /** One packet, after which it is seen who has lost (9.2). */
 function* mill(table: Table, step: Extract<Effect, { do: 'mill' }>, running: Running): Rule {
   const amount = amountOf(table, running, step.amount);
-  const seats = seatsOf(step.who, running.seat);
+  const seats = seatsOf(step.who ?? 'you', running.seat);
   const milled = seats.flatMap((seat) => discardFromDeck(table, seat, amount));
   if (step.as !== undefined) running.bound[step.as] = refsOf(table, milled);
   yield* checkLoss(table);

@@ -1,6 +1,7 @@
 // Selecting cards: the one grammar of abilities, read over the table.
 import { type CardId, type CardRef, cardAt, isStill } from '../../../kernel/card.ts';
-import { opponentOf, type Seat, seatsFrom } from '../../../kernel/seat.ts';
+import { within } from '../../../kernel/range.ts';
+import { type Seat, seatsOf } from '../../../kernel/seat.ts';
 import {
   AREAS,
   ATTACK_ROW,
@@ -9,11 +10,9 @@ import {
   DEFENCE_ROW,
   ITEMS,
   type Kind,
-  type Range,
   type Select,
   type Target,
   VALUES,
-  type Who,
 } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
 import {
@@ -46,12 +45,6 @@ export interface Context {
 /** Is the source still the object whose ability this is? */
 export const isSourceStill = (table: Table, { ref }: Context): boolean => ref === undefined || isStill(table, ref);
 
-export const within = (value: number, { atLeast, atMost }: Range): boolean =>
-  value >= (atLeast ?? Number.NEGATIVE_INFINITY) && value <= (atMost ?? Number.POSITIVE_INFINITY);
-
-const seatsFor = (who: Who, seat: Seat): readonly Seat[] =>
-  who === 'any' ? seatsFrom(seat) : [who === 'you' ? seat : opponentOf(seat)];
-
 /** The bound cards that are still the objects they were. */
 export const boundCards = (table: Table, { bound }: Pick<Context, 'bound'>, name: string): CardId[] =>
   (bound[name] ?? []).filter((ref) => isStill(table, ref)).map(({ card }) => card);
@@ -68,7 +61,7 @@ const only = (card: CardId | undefined): readonly CardId[] => (card === undefine
 /** All cards that a selection means now, the own side first, in the order of their zone. */
 export function candidates(table: Table, select: Select, context: Context): CardId[] {
   const found: CardId[] = [];
-  for (const seat of seatsFor(select.who, context.seat)) {
+  for (const seat of seatsOf(select.who, context.seat)) {
     for (const card of pool(table, select, seat, context)) {
       if (isOfKind(table, select, card, context)) found.push(card);
     }

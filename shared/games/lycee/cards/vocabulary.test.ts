@@ -1,10 +1,10 @@
 // What of the vocabulary of abilities is on some card, form by form, and what only people who write scenarios have.
 import { expect, test } from 'vitest';
+import type { All } from '../../../kernel/testing/forms.ts';
 import { BASICS, RESTRICTIONS, UNTIL } from '../card-data.ts';
 import {
   ABILITIES,
   ABILITY_PARTS,
-  type All,
   AMOUNT,
   BATTLES,
   BATTLING,

@@ -1,10 +1,10 @@
 // A bill: what a cost still demands of cards, what there is to meet it, and whether that will do (section 5).
 import { minimalSets, type Points, satisfied } from '../../../kernel/ask/limit.ts';
 import { type CardId, cardAt } from '../../../kernel/card.ts';
+import { canPickEach, type Pool } from '../../../kernel/picking.ts';
 import { type Context, isOfKind } from '../abilities/select.ts';
 import type { Cost, Pip, SpecialCost } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
-import { canPickEach, type Pool } from '../picking.ts';
 import { onField } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { canPayByItself, isPicking, type Picking } from './parts.ts';

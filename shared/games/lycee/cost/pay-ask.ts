@@ -2,8 +2,8 @@
 import type { Limit } from '../../../kernel/ask/limit.ts';
 import type { AskSpec } from '../../../kernel/ask.ts';
 import type { CardId } from '../../../kernel/card.ts';
+import { leaving } from '../../../kernel/picking.ts';
 import { dataOf } from '../data-of.ts';
-import { leaving } from '../picking.ts';
 import type { Table } from '../state.ts';
 import { type Bill, canMeetWithCards, costEventsFor, poolsInHand } from './bill.ts';
 import { pointsOf } from './points.ts';

@@ -4,12 +4,12 @@ import { type AskSpec, ask, chooseCards, type Rule } from '../../../kernel/ask.t
 import { fail } from '../../../kernel/assert.ts';
 import { type CardId, type CardRef, refOf } from '../../../kernel/card.ts';
 import { because } from '../../../kernel/cause.ts';
+import { canPickEach, leaving } from '../../../kernel/picking.ts';
 import type { Context } from '../abilities/select.ts';
 import type { Cost } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
 import { checkLoss } from '../ending.ts';
 import { tell } from '../happening.ts';
-import { canPickEach, leaving } from '../picking.ts';
 import type { Plan, Table } from '../state.ts';
 import { put } from '../table.ts';
 import {

@@ -3,11 +3,11 @@ import { type AskSpec, ask, chooseCards, type Declared, type Rule } from '../../
 import { fail } from '../../../kernel/assert.ts';
 import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../../kernel/card.ts';
 import { linkOf } from '../../../kernel/chain.ts';
+import { canPickEach, leaving, type Pool } from '../../../kernel/picking.ts';
 import { opponentOf } from '../../../kernel/seat.ts';
 import { type Context, candidates, matches } from '../abilities/select.ts';
 import type { Naming } from '../card-data.ts';
 import { chooseCell } from '../choosing.ts';
-import { canPickEach, leaving, type Pool } from '../picking.ts';
 import { emptyCells, isEmpty } from '../queries.ts';
 import type { CellAt, LyceeLink, Named, Table } from '../state.ts';
 import { isForbidden } from '../values.ts';

@@ -1,11 +1,12 @@
 // The lines of a card, as every language composes them: cost, time, occasion and conditions, then the effect.
+import { bind } from '../../../kernel/describe/spoken.ts';
 import type { Ability, AsCost, Basic, CardData, CardType, Cost, Trigger, When } from '../card-data.ts';
 import { meantByThis } from './occasions.ts';
 import { type Change, nounOf, type SaidBasic, type SaidCondition, type Sentence } from './plan.ts';
 import { giftOf, planBasic } from './plan-clause.ts';
 import { conditionsOf } from './plan-condition.ts';
 import { planEffect } from './plan-effect.ts';
-import { bind, mention, newScope, type Scope } from './scope.ts';
+import { mention, newScope, type Scope } from './scope.ts';
 
 /** How a language words the parts of a line. `self` is the type of the card that says "this". */
 export interface PhraseBook {

@@ -1,4 +1,5 @@
 // Plans single clauses: a step with everything that it speaks of looked up in what was said before.
+import { bind } from '../../../kernel/describe/spoken.ts';
 import type { Amount, Basic, Effect, Gift, Naming, Until } from '../card-data.ts';
 import {
   type CellNaming,
@@ -13,7 +14,7 @@ import {
   type SaidGift,
 } from './plan.ts';
 import { planEffect } from './plan-effect.ts';
-import { bind, mention, mentionRed, newScope, type Scope } from './scope.ts';
+import { mention, mentionRed, newScope, type Scope } from './scope.ts';
 
 type Of<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
 /** Steps that are one clause; the others are sentences of their own. */

@@ -1,4 +1,5 @@
 // What the text of an ability says before any language words it: sentences of clauses, and what each clause speaks of.
+import type { Again } from '../../../kernel/describe/spoken.ts';
 import type {
   BasicName,
   CardType,
@@ -28,13 +29,7 @@ export interface Binding {
   readonly origin: Origin;
 }
 /** Cards that the text has spoken of before. */
-export interface Bound extends Binding {
-  readonly of: 'bound';
-  /** Nothing else was spoken of since: a pronoun will do. */
-  readonly near: boolean;
-  /** What tells it from others of its noun: whose it is, or which of them it was, from 1. */
-  readonly apart?: 'owner' | number;
-}
+export interface Bound extends Binding, Again {}
 /** Whom or what a clause speaks of. A named target is spoken of in red words, once. */
 export type Mention =
   | { readonly of: 'this' | 'bearer' | 'battleOpponent' }
@@ -56,8 +51,9 @@ export interface SaidBasic {
   readonly cost?: Cost;
   readonly effect?: readonly Sentence[];
 }
+export type ValueGift = { readonly what: Value; readonly by: Quantity };
 export type SaidGift =
-  | { readonly what: Value; readonly by: Quantity }
+  | ValueGift
   | { readonly what: 'basic'; readonly basic: SaidBasic }
   | { readonly what: 'cannot'; readonly do: Restriction };
 /** Without an end for as long as the ability is there. */

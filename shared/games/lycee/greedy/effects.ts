@@ -1,5 +1,5 @@
 // What an effect is worth to the own side, read from its data: the best targets there are, then step by step.
-import { opponentOf, type Seat } from '../../../kernel/seat.ts';
+import { opponentOf, type Seat, seatsOf } from '../../../kernel/seat.ts';
 import type { Amount, Effect, Naming, Select, Target } from '../card-data.ts';
 import { abilityIn } from '../data-of.ts';
 import { type Board, isCharacter, type Seen, type ShownLink } from './board.ts';
@@ -134,13 +134,10 @@ function worthOfStep(reading: Reading, step: Effect): number {
       return 'target' in step ? worthOfTargets(reading, step) : 0;
   }
 }
-const sidesOf = (user: Seat, who: 'opponent' | 'each' | undefined): readonly Seat[] =>
-  who === 'each' ? [user, opponentOf(user)] : [who === 'opponent' ? opponentOf(user) : user];
-
 function packetsWorth(reading: Reading, step: Extract<Effect, { readonly do: 'draw' | 'discard' | 'mill' }>): number {
   const { board, source, bound } = reading;
   const amount = amountOf(reading, step.amount);
-  const sides = sidesOf(source.seat, step.who);
+  const sides = seatsOf(step.who ?? 'you', source.seat);
   if (step.do === 'mill' && step.as !== undefined) bound.set(step.as, { unseen: amount * sides.length });
   return sides.reduce<number>((sum, seat) => sum + packetWorth(board, step.do, seat, amount), 0);
 }

@@ -1,6 +1,7 @@
 // Selections and conditions of abilities, read over what a seat sees: the same grammar as `abilities/select.ts`, without the table.
-import { opponentOf, type Seat, seatsFrom } from '../../../kernel/seat.ts';
-import { isOfPrint, within } from '../abilities/select.ts';
+import { within } from '../../../kernel/range.ts';
+import { seatsOf } from '../../../kernel/seat.ts';
+import { isOfPrint } from '../abilities/select.ts';
 import {
   AREAS,
   ATTACK_ROW,
@@ -10,7 +11,6 @@ import {
   ITEMS,
   type Kind,
   type Select,
-  type Who,
   type Zone,
 } from '../card-data.ts';
 import { isAdjacent, isAttackCell, isCell, isDefenceCell, isSameColumn } from '../queries.ts';
@@ -19,9 +19,6 @@ import { type Board, type Character, isCharacter, type Seen } from './board.ts';
 
 /** The part that the source has in a fight that is only imagined. */
 export type Role = 'attacker' | 'defender';
-
-const seatsFor = (who: Who, seat: Seat): readonly Seat[] =>
-  who === 'any' ? seatsFrom(seat) : [who === 'you' ? seat : opponentOf(seat)];
 
 const ZONES_OF: Readonly<Record<Exclude<Select['where'], 'looked'>, readonly Zone[]>> = {
   field: CELLS,
@@ -38,7 +35,7 @@ const ZONES_OF: Readonly<Record<Exclude<Select['where'], 'looked'>, readonly Zon
 export function candidates(board: Board, select: Select, source: Seen): readonly Seen[] {
   const { where } = select;
   if (where === 'looked') return [];
-  return seatsFor(select.who, source.seat)
+  return seatsOf(select.who, source.seat)
     .flatMap((seat) => ZONES_OF[where].flatMap((zone) => board.seen(seat, zone)))
     .filter((card) => isOfKind(board, select, card, source));
 }
@@ -46,10 +43,10 @@ export function candidates(board: Board, select: Select, source: Seen): readonly
 export function countOf(board: Board, select: Select, source: Seen): number {
   const { where } = select;
   if (where !== 'hand' && where !== 'deck') return candidates(board, select, source).length;
-  return seatsFor(select.who, source.seat).reduce<number>((sum, seat) => sum + board.size(seat, where), 0);
+  return seatsOf(select.who, source.seat).reduce<number>((sum, seat) => sum + board.size(seat, where), 0);
 }
 export const matches = (board: Board, select: Select, card: Seen, source: Seen): boolean =>
-  seatsFor(select.who, source.seat).includes(card.seat) &&
+  seatsOf(select.who, source.seat).includes(card.seat) &&
   (select.where === 'looked' ? card.zone === 'deck' : ZONES_OF[select.where].includes(card.zone)) &&
   isOfKind(board, select, card, source);
 

@@ -1,4 +1,5 @@
 // The words of the vocabulary of abilities, form by form: which are on cards, and which only scenarios have.
+import type { All, KeysOf, Of, Parts, Under } from '../../../kernel/testing/forms.ts';
 import type {
   Ability,
   Amount,
@@ -17,23 +18,6 @@ import type {
   Trigger,
   When,
 } from '../card-data.ts';
-
-/**
- * Every member of a union, so that a new word of the vocabulary fails to compile here first: is it on a card? What is not is there
- * because its form is general, for cards of scenarios.
- */
-export type All<Union extends PropertyKey> = Readonly<Record<Union, boolean>>;
-type KeysOf<Union> = Union extends object ? keyof Union : never;
-type Optional<Form> = { [Key in keyof Form]-?: undefined extends Form[Key] ? Key : never }[keyof Form];
-/** What the forms of a union may leave out, each as "its word.the field". */
-type Parts<Union, Tag extends keyof Union> = Union extends unknown
-  ? `${Union[Tag] & string}.${Optional<Union> & string}`
-  : never;
-/** The words that may stand under a field of a form. */
-type Under<Form, Key extends PropertyKey> = Form extends { readonly [K in Key]?: infer Value }
-  ? Extract<Value, string>
-  : never;
-type Of<Union, Tag extends string, Word extends string> = Extract<Union, { readonly [T in Tag]: Word }>;
 
 export const ABILITIES: All<Ability['kind']> = { always: true, declared: true, auto: true, event: true, asCost: true };
 export const ABILITY_PARTS: All<Parts<Ability, 'kind'>> = {

@@ -1,24 +1,26 @@
 // The game's words: every question and every shown word that the rules use has a text, and what is read of a card has it in every language.
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../kernel/game.ts';
 import { BASICS, CELLS, DECLARATIONS, PHASES, PIPS, STATES, STEPS, TYPES, ZONES } from '../card-data.ts';
 import { front } from '../front.ts';
 import { EVENTS } from '../happening.ts';
 import { OPTIONS } from '../options.ts';
 import { WINDOWS } from '../window-kinds.ts';
 import { MARKS } from './keywords.ts';
-import { textOf } from './text.ts';
+import { LANGUAGES, textOf } from './text.ts';
 
 const TEXT = textOf('en');
 /** Has the key a text, in one form or in forms by number? */
 const has = (key: string): boolean => [key, `${key}_one`, `${key}_other`].some((form) => form in TEXT);
 
 const SOURCES = Object.entries(
-  import.meta.glob(['../**/*.ts', '!../cards/**', '!../describe/**', '!../text/**', '!../testing/**'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob(
+    ['../**/*.ts', '../../../kernel/looking.ts', '!../cards/**', '!../describe/**', '!../text/**', '!../testing/**'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 ).filter(([path]) => !path.endsWith('.test.ts'));
 /** Text keys of questions, as the rules write them: `why: 'x'`, or a name after the seat that is asked. */
 function whysIn(code: string): string[] {

@@ -1,9 +1,12 @@
 // Looking, revealing and searching in the deck (7.3): such cards stay deck cards until they are moved.
-import { ask, chooseCards, may, type Rule } from '../../../kernel/ask.ts';
-import { type CardId, cardAt } from '../../../kernel/card.ts';
+import { may, type Rule } from '../../../kernel/ask.ts';
+import type { CardId } from '../../../kernel/card.ts';
+import { inDeck, orderBack, searchDeck as searchIn } from '../../../kernel/looking.ts';
+import { putBackIn } from '../../../kernel/piles.ts';
 import type { Effect } from '../card-data.ts';
 import type { Table } from '../state.ts';
-import { endLooks, look, put } from '../table.ts';
+import { look, put } from '../table.ts';
+import { sight } from '../view.ts';
 import type { Running } from './perform.ts';
 import { boundCards, isOfKind } from './select.ts';
 
@@ -27,44 +30,24 @@ export function* lookAtTop(
   return seen;
 }
 
-/** Looks through the deck and takes up to so many of a kind; finding nothing is always allowed (7.3). The card text shuffles. */
-export function* searchDeck(table: Table, step: Extract<Effect, { do: 'search' }>, running: Running): Rule<CardId[]> {
-  const { deck } = table.zones[running.seat];
-  // In the order of their numbers: where they lie in the deck stays hidden.
-  const cards = [...deck].sort((a, b) => compare(cardAt(table, a).no, cardAt(table, b).no));
-  look(table, running.seat, cards);
-  const found = cards.filter((card) => isOfKind(table, step.card, card, running));
-  const amount = { min: 0, max: step.amount };
-  return yield* chooseCards(running.seat, 'searchDeck', found, amount, { about: aboutOf(running), hidden: true });
-}
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Looks through the deck and takes up to so many of a kind (7.3). The card's text shuffles. */
+export const searchDeck = (table: Table, step: Extract<Effect, { do: 'search' }>, running: Running): Rule<CardId[]> =>
+  searchIn(
+    sight,
+    table,
+    running.seat,
+    (card) => isOfKind(table, step.card, card, running),
+    step.amount,
+    aboutOf(running),
+  );
 
 /** Puts looked-at cards back on the top or the bottom, the first picked uppermost, or away. */
 export function* putBack(table: Table, step: Extract<Effect, { do: 'putBack' }>, running: Running): Rule {
   const { seat } = running;
   const except = step.except === undefined ? [] : boundCards(table, running, step.except);
-  const cards = boundCards(table, running, step.bound).filter(
-    (card) => !except.includes(card) && cardAt(table, card).zone === 'deck',
-  );
+  const cards = inDeck(table, boundCards(table, running, step.bound), seat).filter((card) => !except.includes(card));
   if (cards.length === 0) return;
   if (step.to === 'waitingRoom') return yield* put(table, cards, 'waitingRoom', { cause: 'effect' });
-  const order = yield* inOrder(running, cards);
-  const { deck } = table.zones[seat];
-  const others = deck.filter((card) => !cards.includes(card));
-  endLooks(table, cards);
-  const back = order.toReversed();
-  deck.splice(0, deck.length, ...(step.to === 'deckTop' ? [...others, ...back] : [...back, ...others]));
-}
-function* inOrder(running: Running, cards: readonly CardId[]): Rule<CardId[]> {
-  if (cards.length === 1) return [...cards];
-  const answer = yield* ask({
-    seat: running.seat,
-    why: 'orderBack',
-    from: cards.map((card) => ({ card })),
-    min: cards.length,
-    max: cards.length,
-    ordered: true,
-    about: aboutOf(running),
-  });
-  return answer.map((position) => cards[position] as CardId);
+  const order = yield* orderBack(seat, cards, aboutOf(running));
+  putBackIn(sight, table, seat, 'deck', order, step.to === 'deckTop' ? 'top' : 'bottom');
 }

@@ -1,9 +1,8 @@
 // The verbs of abilities, performed top to bottom (7.2, 7.3): each does what it can.
 import { chooseCards, may, type Rule } from '../../../kernel/ask.ts';
-import { type CardId, type CardRef, isStill, refOf } from '../../../kernel/card.ts';
-import { mix } from '../../../kernel/rng.ts';
+import { type CardId, type CardRef, follower, isStill, nextLife, refOf, refsOf } from '../../../kernel/card.ts';
+import { mixBacks } from '../../../kernel/piles.ts';
 import { opponentOf, type Seat } from '../../../kernel/seat.ts';
-import { knows } from '../../../kernel/view.ts';
 import type { Condition, Effect, Slot, Target } from '../card-data.ts';
 import { dealDamage } from '../damage.ts';
 import { isOnStage, isStillIn } from '../queries.ts';
@@ -163,8 +162,7 @@ function* choose(table: Table, step: Extract<Effect, { do: 'choose' }>, running:
   const max = step.amount ?? 1;
   const hidden = step.from.where === 'hand' || step.from.where === 'looked';
   const from = candidates(table, step.from, running);
-  // Backs in the order in which they lie would tell which card came last.
-  if (from.some((card) => !knows(sight, table, card, chooser))) mix(table.rng, from);
+  mixBacks(sight, table, from, chooser);
   const how = { about: aboutOf(running), ...(hidden ? { hidden } : {}) };
   return yield* chooseCards(chooser, 'chooseTarget', from, { min: step.upTo ? 0 : max, max }, how);
 }
@@ -180,14 +178,10 @@ function* moveAndFollow(
   if (step.do === 'move') yield* move(table, cards, step.to, running.seat);
   else if (step.do === 'place') yield* placeOnStage(table, cards, step, running);
   else yield* encore(table, running.origin);
-  const isMoved = (ref: CardRef): boolean =>
-    !isStill(table, ref) && before.some(({ card, life }) => card === ref.card && life === ref.life);
-  const follow = (ref: CardRef): CardRef => (isMoved(ref) ? nextLife(ref) : ref);
+  const follow = follower(table, before);
   for (const [name, refs] of Object.entries(running.bound)) running.bound[name] = refs.map(follow);
   running.origin = { ...running.origin, ref: follow(running.origin.ref) };
 }
-const refsOf = (table: Table, cards: readonly CardId[]): CardRef[] => cards.map((card) => refOf(table, card));
-const nextLife = ({ card, life }: CardRef): CardRef => ({ card, life: life + 1 });
 
 function* encore(table: Table, { ref, slot }: Origin): Rule {
   if (slot === null || !isStillIn(table, ref, 'waitingRoom')) return;

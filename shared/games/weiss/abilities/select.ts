@@ -1,7 +1,8 @@
 // Selecting cards: the one grammar of abilities, read over the table.
 import { type CardId, type CardRef, cardAt, isStill } from '../../../kernel/card.ts';
-import { opponentOf, type Seat, seatsFrom } from '../../../kernel/seat.ts';
-import { FRONT, type Range, type Select, SLOTS, type Who } from '../card-data.ts';
+import { within } from '../../../kernel/range.ts';
+import { type Seat, seatsOf } from '../../../kernel/seat.ts';
+import { FRONT, type Select, SLOTS } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
 import { facingOf, isInFrontOf, isOnStage } from '../queries.ts';
 import type { Table } from '../state.ts';
@@ -19,12 +20,6 @@ export interface Context {
 export const isSourceStill = (table: Table, { origin }: Context): boolean =>
   origin === undefined || isStill(table, origin.ref);
 
-export const within = (value: number, range: Range): boolean =>
-  value >= (range.atLeast ?? Number.NEGATIVE_INFINITY) && value <= (range.atMost ?? Number.POSITIVE_INFINITY);
-
-const seatsFor = (who: Who, seat: Seat): readonly Seat[] =>
-  who === 'any' ? seatsFrom(seat) : [who === 'you' ? seat : opponentOf(seat)];
-
 /** The bound cards that are still the objects they were (2.3). */
 export const boundCards = (table: Table, { bound }: Pick<Context, 'bound'>, name: string): CardId[] =>
   (bound[name] ?? []).filter((ref) => isStill(table, ref)).map(({ card }) => card);
@@ -32,7 +27,7 @@ export const boundCards = (table: Table, { bound }: Pick<Context, 'bound'>, name
 /** All cards that a selection means now, the own side first, in the order of their zone. */
 export function candidates(table: Table, select: Select, context: Context): CardId[] {
   const found: CardId[] = [];
-  for (const seat of seatsFor(select.who, context.seat)) {
+  for (const seat of seatsOf(select.who, context.seat)) {
     for (const card of pool(table, select, seat, context)) {
       if (isOfKind(table, select, card, context)) found.push(card);
     }

@@ -1,6 +1,6 @@
 // Using an ability (7.2): it is told, its cost is paid, then it counts as used, then it resolves.
 import type { AskSpec, Rule } from '../../../kernel/ask.ts';
-import { type CardRef, isStill } from '../../../kernel/card.ts';
+import { isStill, nextLife } from '../../../kernel/card.ts';
 import { causing } from '../../../kernel/cause.ts';
 import type { Act, Auto, Slot } from '../card-data.ts';
 import { announce } from '../happening.ts';
@@ -37,4 +37,3 @@ export function* use(
 }
 
 /** The object that the card becomes with its next change of zone. */
-const nextLife = ({ card, life }: CardRef): CardRef => ({ card, life: life + 1 });

@@ -7,7 +7,11 @@ import { ZONES } from '../view.ts';
 import { textOf } from './text.ts';
 
 const SOURCES = Object.entries(
-  import.meta.glob(['../*.ts', '../abilities/*.ts'], { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob(['../*.ts', '../abilities/*.ts', '../../../kernel/looking.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 ).filter(([path]) => !path.endsWith('.test.ts'));
 
 const TEXT = textOf('en');

@@ -1,4 +1,7 @@
 // English card text: sentences, and the frame of a line around them.
+import type { Phrase } from '../../../../kernel/describe/en/phrases.ts';
+import { joined, led, mayWords, untilStatements } from '../../../../kernel/describe/en/sentences.ts';
+import { listed } from '../../../../kernel/describe/en/words.ts';
 import type { CardType, When } from '../../card-data.ts';
 import { EN_TERMS } from '../../text/en/terms.ts';
 import type { PhraseBook } from '../compose.ts';
@@ -6,9 +9,8 @@ import type { SaidBasic, SaidCondition, Sentence } from '../plan.ts';
 import { clausePhrase } from './clauses.ts';
 import { conditionPhrase, conditionsLead, timesLead, turnWords } from './conditions.ts';
 import { costPhrase } from './costs.ts';
-import { kindPhrase, listed } from './kinds.ts';
+import { kindPhrase } from './kinds.ts';
 import { namingPhrase, objectOf } from './mentions.ts';
-import { finite, type Phrase, permitted } from './phrases.ts';
 import { triggerPhrase } from './triggers.ts';
 
 export const ENGLISH: PhraseBook = {
@@ -54,7 +56,7 @@ function worded(sentence: Sentence, self: CardType): string[] {
     case 'name':
       return [`name ${namingPhrase(sentence.naming, self)}`];
     case 'may':
-      return mayWords(sentence.then, self);
+      return allowed(sentence.then, self);
     case 'pay':
       return [`you may pay ${costPhrase(sentence.cost, self)}`, ...led('if you do, ', all(sentence.then))];
     case 'if': {
@@ -72,41 +74,14 @@ function worded(sentence: Sentence, self: CardType): string[] {
 }
 const phrasesOf = ({ clauses }: Extract<Sentence, { say: 'clauses' }>, self: CardType): Phrase[] =>
   clauses.map((clause) => clausePhrase(clause, self));
-/** A statement ends its sentence. */
-function untilStatements(phrases: readonly Phrase[]): Phrase[][] {
-  const groups: Phrase[][] = [];
-  for (const [i, phrase] of phrases.entries()) {
-    const before = phrases[i - 1];
-    if (before !== undefined && 'order' in before) groups.at(-1)?.push(phrase);
-    else groups.push([phrase]);
-  }
-  return groups;
-}
-/** "a, and b"; orders as a list: "a, b, and c". */
-function joined(phrases: readonly Phrase[]): string {
-  const words = phrases.map(finite);
-  const areOrders = phrases.slice(0, -1).every((phrase) => 'order' in phrase);
-  return areOrders && words.length > 2 ? listed(words) : words.join(', and ');
-}
 /** Under a condition all of it is one sentence. */
 const under = (sentence: Sentence, self: CardType): string[] =>
   sentence.say === 'clauses' ? [joined(phrasesOf(sentence, self))] : worded(sentence, self);
-const led = (lead: string, [first = '', ...others]: readonly string[]): string[] => [lead + first, ...others];
 
-/** Orders follow "you may"; from the first statement on, "if you do". */
-function mayWords([first, ...others]: readonly Sentence[], self: CardType): string[] {
+function allowed([first, ...others]: readonly Sentence[], self: CardType): string[] {
   if (first === undefined) return [];
   const rest = others.flatMap((one) => under(one, self));
-  if (first.say !== 'clauses') return [...worded(first, self), ...rest];
-  const phrases = phrasesOf(first, self);
-  const orders = phrases.findIndex((phrase, i) => i > 0 && !('order' in phrase));
-  const end = orders < 0 ? phrases.length : orders;
-  const then = phrases.slice(end);
-  const done = then.length === 0 ? rest : [joined(then), ...rest];
-  return [
-    `you may ${listed(phrases.slice(0, end).map(permitted))}`,
-    ...(done.length === 0 ? [] : led('if you do, ', done)),
-  ];
+  return first.say === 'clauses' ? mayWords(phrasesOf(first, self), rest) : [...worded(first, self), ...rest];
 }
 
 const TIMES = { battle: 'in battle', noBattle: 'outside battles', response: 'in response to a declaration' } as const;

@@ -1,12 +1,12 @@
 // English card text: each clause as an order or a statement.
 import { never } from '../../../../kernel/assert.ts';
+import { order, type Phrase, statement } from '../../../../kernel/describe/en/phrases.ts';
 import type { CardType, Destination } from '../../card-data.ts';
 import { type Clause, type ClauseOf, isMany, type Mention, originOf, type Player, type Quantity } from '../plan.ts';
 import { basicPhrase } from './book.ts';
 import { changePhrase } from './gifts.ts';
 import { kindPhrase } from './kinds.ts';
 import { cellPhrase, declarationPhrase, measure, objectOf, ownersPhrase, subjectOf, valuePhrase } from './mentions.ts';
-import { order, type Phrase, statement } from './phrases.ts';
 import { someOf, THEIRS } from './select.ts';
 
 export function clausePhrase(clause: Clause, self: CardType): Phrase {

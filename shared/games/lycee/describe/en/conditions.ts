@@ -1,18 +1,10 @@
 // English card text: conditions, after "if" or as a time.
+import { listed, rangePhrase } from '../../../../kernel/describe/en/words.ts';
 import type { CardType, Cell, Kind, Range } from '../../card-data.ts';
 import { EN_TERMS } from '../../text/en/terms.ts';
 import { isTime, type Time } from '../occasions.ts';
 import { isField, isMany, nounOf, type SaidCondition } from '../plan.ts';
-import {
-  battlingWord,
-  kindPhrase,
-  listed,
-  type Noun,
-  possessions,
-  rangePhrase,
-  thisCard,
-  withArticle,
-} from './kinds.ts';
+import { battlingWord, kindPhrase, type Noun, possessions, thisCard, withArticle } from './kinds.ts';
 import { objectOf, subjectOf } from './mentions.ts';
 import { manyOf } from './select.ts';
 

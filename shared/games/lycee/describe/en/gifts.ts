@@ -1,11 +1,11 @@
 // English card text: what a character gets, has or cannot do, for a while or for as long as an ability is there.
+import type { Phrase, Predicate } from '../../../../kernel/describe/en/phrases.ts';
+import { listed } from '../../../../kernel/describe/en/words.ts';
+import { signed, together } from '../../../../kernel/describe/values.ts';
 import type { CardType, Restriction, Until } from '../../card-data.ts';
 import { EN_TERMS } from '../../text/en/terms.ts';
-import { type Change, isMany, type Quantity, type SaidBasic } from '../plan.ts';
-import { signed, together, type ValueGift } from '../values.ts';
-import { listed } from './kinds.ts';
+import { type Change, isMany, type Quantity, type SaidBasic, type ValueGift } from '../plan.ts';
 import { measure, subjectOf, valuePhrase } from './mentions.ts';
-import type { Phrase, Predicate } from './phrases.ts';
 
 export function changePhrase(
   { what, gifts, until }: Change,

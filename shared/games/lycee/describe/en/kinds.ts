@@ -1,22 +1,12 @@
 // English card text: what kind of card is meant.
-import type { CardType, Kind, Range } from '../../card-data.ts';
+import { listed, rangePhrase } from '../../../../kernel/describe/en/words.ts';
+import type { CardType, Kind } from '../../card-data.ts';
 import { EN_TERMS } from '../../text/en/terms.ts';
 
 export type Noun = CardType | 'card';
 export const nounWord = (noun: Noun, many: boolean): string => (many ? plural(noun) : noun);
 export const plural = (word: string): string => (word.endsWith('x') ? `${word}es` : `${word}s`);
 export const thisCard = (self: CardType): string => `this ${self}`;
-
-/** "a", "a and b", "a, b, and c". */
-export const listed = (words: readonly string[], and = 'and'): string =>
-  words.length < 3 ? words.join(` ${and} `) : `${words.slice(0, -1).join(', ')}, ${and} ${words.at(-1)}`;
-
-/** "2 or more", "0 or less", "1 to 2", "3". */
-export function rangePhrase({ atLeast, atMost }: Range, less = 'less'): string {
-  if (atLeast === undefined) return `${atMost} or ${less}`;
-  if (atMost === undefined) return `${atLeast} or more`;
-  return atLeast === atMost ? String(atLeast) : `${atLeast} to ${atMost}`;
-}
 
 const BATTLING = { any: 'battling', attacker: 'attacking', defender: 'defending' } as const;
 export const battlingWord = ({ battling }: Kind): string =>

@@ -1,4 +1,5 @@
 // English card text: whom or what a clause speaks of, as its subject or its object.
+import { listed } from '../../../../kernel/describe/en/words.ts';
 import type { CardType, Naming } from '../../card-data.ts';
 import { EN_TERMS } from '../../text/en/terms.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type Quantity,
   type Red,
 } from '../plan.ts';
-import { listed, nounWord, plural, thisCard } from './kinds.ts';
+import { nounWord, plural, thisCard } from './kinds.ts';
 import { allOf, eachOf, someOf } from './select.ts';
 
 /** The red words of a target. */

@@ -1,4 +1,5 @@
 // Japanese card text: sentences, and the frame of a line around them.
+import { inOne, type Phrase, permitted } from '../../../../kernel/describe/ja/phrases.ts';
 import type { CardType, When } from '../../card-data.ts';
 import { JA_TERMS } from '../../text/ja/terms.ts';
 import type { PhraseBook } from '../compose.ts';
@@ -8,7 +9,6 @@ import { caseOf, conditionsLead, TURNS, timesLead } from './conditions.ts';
 import { costPhrase } from './costs.ts';
 import { kindPhrase } from './kinds.ts';
 import { measure, namingPhrase } from './mentions.ts';
-import { inOne, type Phrase, permitted } from './phrases.ts';
 import { triggerPhrase } from './triggers.ts';
 
 export const JAPANESE: PhraseBook = {

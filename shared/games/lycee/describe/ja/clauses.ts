@@ -1,4 +1,5 @@
 // Japanese card text: each clause.
+import { doing, type Phrase, phrase, verb } from '../../../../kernel/describe/ja/phrases.ts';
 import type { CardType, Destination } from '../../card-data.ts';
 import {
   type Clause,
@@ -14,7 +15,6 @@ import { basicPhrase } from './book.ts';
 import { changePhrase } from './gifts.ts';
 import { kindPhrase } from './kinds.ts';
 import { cellPhrase, declarationPhrase, measure, mentioned, ownersOf, valuePhrase } from './mentions.ts';
-import { doing, type Phrase, phrase, verb } from './phrases.ts';
 import { counterIn, groupOf, someIn, someOf } from './select.ts';
 
 /** After a clause about the same cards they need not be said again. */

@@ -1,9 +1,10 @@
 // Japanese card text: conditions, before 場合 or as a time.
+import { rangePhrase } from '../../../../kernel/describe/ja/words.ts';
 import type { CardType, Cell, Kind } from '../../card-data.ts';
 import { JA_TERMS } from '../../text/ja/terms.ts';
 import { isTime, type Time } from '../occasions.ts';
 import { isField, isMany, type SaidCondition } from '../plan.ts';
-import { kindPhrase, modifiers, nounWord, rangePhrase, thisCard } from './kinds.ts';
+import { kindPhrase, modifiers, nounWord, thisCard } from './kinds.ts';
 import { mentioned } from './mentions.ts';
 import { counterIn, isBareHand, kindIn, placeOf } from './select.ts';
 

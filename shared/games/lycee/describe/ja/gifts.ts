@@ -1,11 +1,11 @@
 // Japanese card text: what a character gets, has or cannot do, for a while or for as long as an ability is there.
+import { type Phrase, phrase, verb } from '../../../../kernel/describe/ja/phrases.ts';
+import { signed, together } from '../../../../kernel/describe/values.ts';
 import type { CardType, Restriction, Until } from '../../card-data.ts';
 import { JA_TERMS } from '../../text/ja/terms.ts';
-import type { Change, Quantity, SaidBasic } from '../plan.ts';
-import { signed, together, type ValueGift } from '../values.ts';
+import type { Change, Quantity, SaidBasic, ValueGift } from '../plan.ts';
 import { basicIn } from './kinds.ts';
 import { measure, mentioned, valuePhrase } from './mentions.ts';
-import { type Phrase, phrase, verb } from './phrases.ts';
 
 export function changePhrase(
   { what, gifts, until }: Change,

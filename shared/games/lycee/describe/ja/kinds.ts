@@ -1,5 +1,6 @@
 // Japanese card text: what kind of card is meant, as words that stand before its noun.
-import type { CardType, Kind, Range } from '../../card-data.ts';
+import { rangePhrase } from '../../../../kernel/describe/ja/words.ts';
+import type { CardType, Kind } from '../../card-data.ts';
 import { JA_TERMS } from '../../text/ja/terms.ts';
 
 export type Noun = CardType | 'card';
@@ -8,13 +9,6 @@ export const thisCard = (self: CardType): string => `この${nounWord(self)}`;
 /** Characters are counted in bodies, all else in sheets. */
 export const counterOf = (noun: Noun, onField: boolean): string => (noun === 'character' && onField ? '体' : '枚');
 export const basicIn = (name: string): string => `【${name}】`;
-
-/** "2点以上", "3枚以下", "1〜2点", "3". */
-export function rangePhrase({ atLeast, atMost }: Range, unit = ''): string {
-  if (atLeast === undefined) return `${atMost}${unit}以下`;
-  if (atMost === undefined) return `${atLeast}${unit}以上`;
-  return atLeast === atMost ? `${atLeast}${unit}` : `${atLeast}〜${atMost}${unit}`;
-}
 
 const BATTLING = { any: 'バトル中の', attacker: '攻撃中の', defender: '防御中の' } as const;
 

@@ -1,8 +1,8 @@
 // Traditional Chinese card text: what a character gets, has or cannot do, for a while or for as long as an ability is there.
+import { signed, together } from '../../../../kernel/describe/values.ts';
 import type { CardType, Restriction, Until } from '../../card-data.ts';
 import { ZH_TERMS } from '../../text/zh-tw/terms.ts';
-import type { Change, Quantity, SaidBasic } from '../plan.ts';
-import { signed, together, type ValueGift } from '../values.ts';
+import type { Change, Quantity, SaidBasic, ValueGift } from '../plan.ts';
 import { basicIn } from './kinds.ts';
 import { measured, mentioned, valuePhrase } from './mentions.ts';
 import { type Phrase, said } from './phrases.ts';
@@ -30,7 +30,7 @@ export function changePhrase(
   };
 }
 
-type Group = ReturnType<typeof together>[number];
+type Group = ReturnType<typeof together<ValueGift>>[number];
 /** "每有1名己方人物" where the amounts of a group are counted. */
 function measureOf([{ by }]: Group, self: CardType): string {
   return typeof by === 'number' || 'value' in by ? '' : measured(by, self);
