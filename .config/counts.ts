@@ -11,9 +11,9 @@ export const unitTimeout = pick(60_000, 600_000);
 
 export const counts = {
   /** Random matches per game under all eight laws. */
-  lawMatches: pick(25, 200),
+  lawMatches: pick(20, 100),
   /** Random matches per game that are exported as scenarios and laid again. */
-  exportedMatches: pick(30, 300),
+  exportedMatches: pick(30, 150),
   /** Random matches per game that only have to end. */
   simMatches: pick(100, 1000),
   /** Random cases of one small property (limits against brute force, generators, codecs). */

@@ -1,8 +1,8 @@
 // Plain HTTP as the API needs it: bodies of bounded size, answers in JSON, and who is asking.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A deck and a name fit many times. */
-const MOST_BYTES = 32 * 1024;
+/** A name and as many decks as a seat and its bot may bring fit twice. */
+const MOST_BYTES = 64 * 1024;
 
 /** The body as JSON, or why there is none. */
 export async function readJson(

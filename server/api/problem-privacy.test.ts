@@ -8,7 +8,7 @@ import { handleOf, seedFromNumber } from '../../shared/kernel/rng.ts';
 import type { KernelState } from '../../shared/kernel/state.ts';
 import { VIEWERS, type Viewer } from '../../shared/kernel/story.ts';
 import { seenIn } from '../../shared/kernel/testing/laws/twins.ts';
-import { newMatch, playerRng, randomStep } from '../../shared/kernel/testing/play.ts';
+import { give, newMatch, playerRng, randomStep } from '../../shared/kernel/testing/play.ts';
 import type { Host } from '../table/host.ts';
 import { problemOf, writtenFor } from '../table/problem.ts';
 import { liveServer, liveTable } from '../testing/live-server.ts';
@@ -33,8 +33,8 @@ function seenInStretch(match: Match<KernelState>, viewer: Viewer): Set<number> {
   const atFirst = hidden(state);
   for (const id of state.cards.keys()) if (!atFirst.has(id)) seen.add(id);
   note();
-  for (const { seat, answer } of since) {
-    again.submit(seat, again.askOf(seat)?.id ?? 0, answer);
+  for (const { seat, answer, ...rest } of since) {
+    give(again, { seat, id: again.askOf(seat)?.id ?? 0, answer: answer ?? [], ...rest });
     note();
   }
   return seen;

@@ -3,16 +3,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { plansOf, played, playPair } from './balance/pairs.ts';
-import { balanceTable, isEven, type PairReport, withTable } from './balance/table.ts';
+import { fieldOf } from './balance/field.ts';
+import { gamesAPair, isField, plansOf, played, playPair } from './balance/pairs.ts';
+import { balanceTable, fieldTable, isEven, isEvenInField, type PairReport, withTable } from './balance/table.ts';
 import { gameNamed } from './sim/arguments.ts';
 import { runCommand, wholeNumber } from './usage.ts';
 
 const USAGE = `usage: npm run -s balance -- GAME [--games N] [--threads N] [--check]
-  --games N  so many matches a pair instead of 1000: for a look, nothing is written
+  --games N  so many matches a pair, for a look: nothing is written
   --check    for a look as well, and fails where the README has another table
-It fails where a deck wins less than 40 or more than 60 % of a pair's matches.`;
-const GAMES_A_PAIR = 1000;
+It plays 1000 matches a pair, and fails where a deck wins less than 40 or more than 60 % of them;
+where several decks are brought, 1000 matches a deck against all the others together.`;
 
 async function balance(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -24,11 +25,13 @@ async function balance(): Promise<number> {
     },
   });
   const game = gameNamed(positionals, USAGE);
-  const games = values.games === undefined ? GAMES_A_PAIR : wholeNumber('games', values.games, 1);
+  const games = values.games === undefined ? gamesAPair(game) : wholeNumber('games', values.games, 1);
   const threads = wholeNumber('threads', values.threads, 1);
   const pairs: PairReport[] = [];
   for (const plan of plansOf(game, games)) pairs.push(await playPair(game, plan, threads));
-  const table = `${played(games)}\n\n${balanceTable(pairs)}`;
+  const field = isField(game) ? fieldOf(pairs) : [];
+  const tables = [...(isField(game) ? [fieldTable(field)] : []), balanceTable(pairs)];
+  const table = [played(games), ...tables].join('\n\n');
   console.log(table);
 
   const file = fileURLToPath(new URL(`../../shared/games/${game.id}/README.md`, import.meta.url));
@@ -36,8 +39,10 @@ async function balance(): Promise<number> {
   const isWhole = values.games === undefined;
   const isStale = isWhole && withTable(page, table) !== page;
   if (isStale && !values.check) writeFileSync(file, withTable(page, table));
-  const uneven = pairs.filter((pair) => !isEven(pair));
-  for (const { decks } of uneven) console.error(`${decks.join(' and ')} are no match for each other`);
+  const uneven = isField(game)
+    ? field.filter((deck) => !isEvenInField(deck)).map(({ deck }) => `${deck} is no match for the field`)
+    : pairs.filter((pair) => !isEven(pair)).map(({ decks }) => `${decks.join(' and ')} are no match for each other`);
+  for (const complaint of uneven) console.error(complaint);
   if (isStale && values.check) console.error(`another table stands in ${file}: run this without --check`);
   return uneven.length > 0 || (isStale && values.check) ? 1 : 0;
 }

@@ -44,6 +44,15 @@ test('an exported log reads back as it was and runs the same', () => {
   expect(match.result).not.toBeNull();
 });
 
+test('a log with rosters and registered decks reads back as it was', () => {
+  const { setup } = log.header;
+  const [first, second] = setup.decks;
+  const header = { ...log.header, setup: { ...setup, rosters: [[first, second], [second]] } };
+  const rows = [{ seat: 0, ask: 1, register: second }, ...log.rows];
+  const read = readLog(written('rosters.json', { header, rows }));
+  expect(read).toEqual(JSON.parse(JSON.stringify({ header, rows })));
+});
+
 describe('a tampered log diverges', () => {
   test('at an answer that is not legal', () => {
     const row = rowWhere((entry) => 'answer' in entry);

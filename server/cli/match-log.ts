@@ -19,12 +19,14 @@ const logFile = z.object({
     setup: z.object({
       seed: z.string().regex(/^[0-9a-f]{64}$/),
       decks: z.tuple([deck, deck]),
+      rosters: z.tuple([z.array(deck), z.array(deck)]).optional(),
       options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     }),
   }),
   rows: z.array(
     z.union([
       z.object({ seat, ask: z.int(), answer: z.array(z.int()), byHost: z.literal(true).optional() }),
+      z.object({ seat, ask: z.int(), register: deck }),
       z.object({ seat, cancel: z.int() }),
       z.object({ end: z.object({ winner: z.union([seat, z.enum(['draw', 'none'])]), reason: z.string() }) }),
       z.object({ stretch: z.int(), hash: z.string() }),

@@ -23,6 +23,7 @@ function replay(): number {
     game: game.id,
     rows: log.rows.length,
     answers: log.rows.filter((row) => 'answer' in row).length,
+    registered: log.rows.filter((row) => 'register' in row).length,
     stretches: match.stretches,
     hashes,
     sameRules: log.header.version === rulesVersion(game.id),
@@ -32,8 +33,9 @@ function replay(): number {
   };
   if (values.json) console.log(JSON.stringify(report));
   else {
-    const { answers, stretches, result, sameRules } = report;
-    console.log(`${game.id}: ${answers} answers, ${stretches} stretches, ${hashes} hashes compared`);
+    const { answers, registered, stretches, result, sameRules } = report;
+    const decks = registered === 0 ? '' : ` ${registered} registered decks,`;
+    console.log(`${game.id}: ${answers} answers,${decks} ${stretches} stretches, ${hashes} hashes compared`);
     console.log(result === null ? 'not over' : `winner ${result.winner} (${result.reason})`);
     if (!sameRules) console.log('The log was written under another version of the rules.');
     if (divergence === undefined) console.log(`It ran the same; state ${report.hash}.`);

@@ -1,6 +1,7 @@
 // What a client may send to the room, checked by shape and size before anything looks at it.
 import { z } from 'zod';
 import { WINDOW_MODES } from '../../shared/protocol/messages.ts';
+import { DECK } from '../api/bodies.ts';
 
 const answer = z.array(z.number().int().min(-1_000_000).max(1_000_000)).max(200);
 const given = z.strictObject({ ask: z.number().int().min(0).max(1_000_000), answer });
@@ -9,6 +10,7 @@ const nothing = z.strictObject({});
 export const BODIES = {
   answer: given,
   answers: z.array(given).min(1).max(20),
+  register: z.strictObject({ ask: z.number().int().min(0).max(1_000_000), deck: DECK }),
   cancel: z.strictObject({ ask: z.number().int().min(0).max(1_000_000) }),
   concede: nothing,
   claim: nothing,

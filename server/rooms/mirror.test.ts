@@ -24,6 +24,8 @@ const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) =
 interface Sizes {
   readonly spectator: number[];
   readonly asked: number[];
+  /** Of a spectator's frame, by what is told in it. */
+  readonly told: number[];
   readonly first: number[];
 }
 
@@ -89,8 +91,10 @@ async function playMirrored(game: GameModule, seed: number, most: number, sizes:
   return decisions;
 }
 function measure(viewer: LiveViewer, size: number, sizes: Sizes): void {
-  if (viewer.viewer === 'public') sizes.spectator.push(size);
-  else if (viewer.batch.ask !== null) sizes.asked.push(size);
+  if (viewer.viewer === 'public') {
+    sizes.spectator.push(size);
+    sizes.told.push(size / (viewer.batch.heard.length + 1));
+  } else if (viewer.batch.ask !== null) sizes.asked.push(size);
 }
 
 /** Declarations that wait are public facts and change with nearly every decision. */
@@ -99,17 +103,19 @@ const hasChain = (game: GameModule): boolean => 'chain' in newMatch(game, 1).vie
 test.each(Object.values(games))(
   '$id: two seats, a spectator, late joiners and both ways of coming back hold the exact view at every decision',
   async (game) => {
-    const sizes: Sizes = { spectator: [], asked: [], first: [] };
+    const sizes: Sizes = { spectator: [], asked: [], told: [], first: [] };
     let decisions = 0;
     for (let seed = 100; decisions < mirrorDecisions; seed++) {
       decisions += await playMirrored(game, seed, mirrorDecisions - decisions, sizes);
     }
     console.log(
-      `mirror of ${game.id}, ${decisions} decisions: spectator frame median ${median(sizes.spectator)} B, ` +
+      `mirror of ${game.id}, ${decisions} decisions: spectator frame median ${median(sizes.spectator)} B, ${Math.round(median(sizes.told))} B a happening, ` +
         `asked seat ${median(sizes.asked)} B, first state at most ${Math.max(...sizes.first)} B`,
     );
-    expect(median(sizes.spectator)).toBeLessThanOrEqual(hasChain(game) ? 240 : 200);
-    expect(median(sizes.asked)).toBeLessThanOrEqual(450);
+    // By what it tells: where most decisions pass priority on, each ends one thing and begins the next.
+    expect(median(sizes.told)).toBeLessThanOrEqual(hasChain(game) ? 64 : 40);
+    expect(median(sizes.spectator)).toBeLessThanOrEqual(360);
+    expect(median(sizes.asked)).toBeLessThanOrEqual(500);
     expect(Math.max(...sizes.first)).toBeLessThanOrEqual(6000);
     expect(server.errors).toEqual([]);
   },

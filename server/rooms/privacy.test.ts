@@ -10,11 +10,13 @@ import type { Secrets } from '../../shared/kernel/testing/secrets.ts';
 import { toySecrets } from '../../shared/kernel/testing/toy/secrets.ts';
 import { LivePlay } from '../testing/live-play.ts';
 import { type LiveServer, liveServer } from '../testing/live-server.ts';
-import { TOY } from '../testing/toy-tables.ts';
+import { ROSTER_TOY, TOY } from '../testing/toy-tables.ts';
 
+/** The toy game again, with rosters to choose from. */
+const ROSTERS: GameModule = { ...ROSTER_TOY, id: 'rosters' };
 let server: LiveServer;
 beforeAll(async () => {
-  server = await liveServer({ games: { ...GAMES, toy: TOY } });
+  server = await liveServer({ games: { ...GAMES, toy: TOY, [ROSTERS.id]: ROSTERS } });
 });
 afterAll(async () => {
   await server.close();
@@ -30,7 +32,8 @@ function hidden(secrets: Secrets<KernelState>, state: KernelState, viewer: Viewe
   return {
     handles: [...cards].map((id) => handleOf(state.rng, id, state.cards[id]?.life ?? 0)),
     seen,
-    all: new Set(state.cards.map(({ no }) => no)),
+    // Where a card is yet to be chosen there is nothing to name.
+    all: new Set(state.cards.map(({ no }) => no).filter((no) => no !== '')),
   };
 }
 /** Numbers and handles of cards that were shown to the viewer in passing, as a story tells them. */
@@ -102,7 +105,7 @@ async function playSearched(game: GameModule, secrets: Secrets<KernelState>, see
 }
 
 test.each([
-  { game: TOY, secrets: toySecrets as unknown as Secrets<KernelState> },
+  ...[TOY, ROSTERS].map((game) => ({ game, secrets: toySecrets as unknown as Secrets<KernelState> })),
   ...Object.values(GAMES).map((game) => ({ game, secrets: secretsOf(game.id) })),
 ])(
   '$game.id: no frame of a whole match names a card its viewer may not know, nor the seed, nor a token (D03, D04, D05)',

@@ -62,6 +62,7 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
   override messages = {
     answer: this.on(BODIES.answer, (seat, body) => this.host.submit(seat, [body])),
     answers: this.on(BODIES.answers, (seat, body) => this.host.submit(seat, body)),
+    register: this.on(BODIES.register, (seat, { ask, deck }) => this.host.register(seat, ask, deck)),
     cancel: this.on(BODIES.cancel, (seat, { ask }) => this.host.cancel(seat, ask)),
     concede: this.on(BODIES.concede, (seat) => this.host.concede(seat)),
     claim: this.on(BODIES.claim, (seat) => this.host.claim(seat)),
@@ -165,7 +166,8 @@ export class TableRoom extends Room<{ state: TableMirror; client: TableClient }>
   }
   seat(seat: Seat): void {
     const holder = this.clients.get(this.holders[seat] ?? '');
-    holder?.send('seat', { windows: this.host.windows.of(seat), sealed: this.host.sealedOf(seat) });
+    const { host } = this;
+    holder?.send('seat', { windows: host.windows.of(seat), sealed: host.sealedOf(seat), added: host.addedOf(seat) });
   }
   closed(): void {
     this.writeStatus();

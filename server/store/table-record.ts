@@ -11,6 +11,8 @@ import type { TableCard, WindowMode } from '../../shared/protocol/messages.ts';
 export interface SeatRecord {
   readonly name: string;
   readonly deck: Deck;
+  /** All that the seat brings, `deck` first: kept for a game that takes rosters alone. */
+  readonly roster?: readonly Deck[];
   /** Kind of the bot that plays here, or null for a person. */
   readonly bot: string | null;
   /** SHA-256 of the seat token; a bot has none. */
@@ -49,7 +51,7 @@ export interface Entry {
   /** Index of the first of `rows` in the log. */
   readonly at: number;
   readonly rows: readonly LogRow[];
-  /** The batch with what happened in full; each viewer's part is made from it. A sealed answer makes none. */
+  /** The batch with what happened in full; each viewer's part is made from it. A sealed answer or a registered deck makes none. */
   readonly batch?: { readonly seq: number; readonly told: readonly Happening[] };
   readonly checkpoint?: Checkpoint;
   /** Set with the entry that begins or ends the match. */

@@ -7,7 +7,7 @@ export interface Audience {
   settled(batch: Batch): void;
   /** Names, absences, watchers and the like changed. */
   status(): void;
-  /** Something changed that one seat alone may know: its window settings, or a sealed answer of its own. */
+  /** Something changed that one seat alone may know: its window settings, a sealed answer or a registered deck of its own. */
   seat(seat: Seat): void;
   /** The table is closed for good. */
   closed(): void;

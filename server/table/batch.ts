@@ -40,7 +40,10 @@ export function batchOf(run: Run, base: number, told: readonly Happening[]): Bat
     own: [ownOf(0), ownOf(1)],
     asks: SEATS.map((seat) => {
       const ask = match.shownAsk(seat);
-      return ask === undefined ? null : packAsk(ask);
+      // As it was asked: what its seat has registered since travels beside it.
+      return ask === undefined
+        ? null
+        : packAsk({ ...ask, from: ask.from.slice(0, ask.from.length - match.addedTo(seat)) });
     }) as BySeat<PackedAsk | null>,
     table: match.view('public'),
     seen: [match.view(0), match.view(1)],

@@ -34,6 +34,12 @@ interface Around {
   /** Called when a question could not be answered by whom it should be. */
   failed(error: unknown): void;
 }
+/** The timed question that is open, and when its time is up. */
+interface Timed {
+  readonly id: number;
+  readonly until: number;
+  readonly callOff: () => void;
+}
 const nothing = (): void => undefined;
 
 export class Desk {
@@ -44,6 +50,7 @@ export class Desk {
   private readonly rngs: BySeat<Rng | undefined> = [undefined, undefined];
   /** Sealed questions that one seat has answered and the other has not. */
   readonly sealed: BySeat<number | null> = [null, null];
+  private timed: Timed | undefined;
 
   constructor(around: Around, windows: Windows, give: (seat: Seat, given: Given, byHost: boolean) => Promise<Reply>) {
     this.around = around;
@@ -51,8 +58,14 @@ export class Desk {
     this.give = give;
   }
 
+  /** When the open timed question ends by itself, whoever has answered it; null without one. */
+  get until(): number | null {
+    return this.timed?.until ?? null;
+  }
+
   /** Looks at what is open now: starts the clock of new questions and calls off what is answered. */
   attend(match: Match<KernelState>, table: TableRecord): void {
+    this.time(match);
     for (const seat of SEATS) {
       const ask = match.askOf(seat);
       const before = this.open[seat];
@@ -112,8 +125,25 @@ export class Desk {
       };
     });
   }
+  /** Starts the time of a question that ends by itself; a restart of the server starts it anew. */
+  private time(match: Match<KernelState>): void {
+    const { timed: now } = match;
+    if (now?.id === this.timed?.id) return;
+    this.timed?.callOff();
+    this.timed = undefined;
+    if (now === undefined) return;
+    const wait = now.within * 1000;
+    const callOff = this.around.clock.after(wait, () => {
+      const late = match.askedSeats.map((seat) => ({ seat, ask: match.askOf(seat)?.id ?? 0 }));
+      const gave = late.map(({ seat, ask }) => this.give(seat, { ask, answer: [0] }, true));
+      Promise.all(gave).catch(this.around.failed);
+    });
+    this.timed = { id: now.id, until: this.around.clock.now() + wait, callOff };
+  }
   /** Calls off everything. */
   stop(): void {
+    this.timed?.callOff();
+    this.timed = undefined;
     for (const seat of SEATS) {
       this.open[seat]?.callOff();
       this.open[seat] = undefined;

@@ -1,13 +1,14 @@
 // The host of one table: takes messages one at a time, stores every step before it tells it, and knows no sockets.
 
 import { assert } from '../../shared/kernel/assert.ts';
+import type { Deck, DeckFault } from '../../shared/kernel/deck.ts';
 import { explain } from '../../shared/kernel/explain.ts';
 import type { GameModule } from '../../shared/kernel/game.ts';
 import type { Match, Refusal } from '../../shared/kernel/match.ts';
 import { type BySeat, opponentOf, SEATS, type Seat } from '../../shared/kernel/seat.ts';
 import type { KernelState, Result } from '../../shared/kernel/state.ts';
 import type { Viewer } from '../../shared/kernel/story.ts';
-import type { Denial, Reply, TableStatus, WindowMode } from '../../shared/protocol/messages.ts';
+import type { Denial, Reply, SeatMessages, TableStatus, WindowMode } from '../../shared/protocol/messages.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRecord } from '../store/table-record.ts';
 import { Attendance } from './attendance.ts';
@@ -101,11 +102,19 @@ export class Host {
       rematch: [...this.rematch],
       next: this.table.next,
       paused: this.keeper.paused,
+      until: this.desk.until,
     };
   }
   /** Id of the sealed question that `seat` has answered and the other has not. */
   sealedOf(seat: Seat): number | null {
     return this.desk.sealed[seat];
+  }
+  /** What `seat` has registered for its open question. */
+  addedOf(seat: Seat): SeatMessages['seat']['added'] {
+    const { match } = this;
+    const added = match?.addedTo(seat) ?? 0;
+    const ask = added > 0 ? match?.shownAsk(seat) : undefined;
+    return ask === undefined ? null : { ask: ask.id, from: ask.from.slice(-added) };
   }
   /** Looks at the match between two decisions; undefined before it has begun. */
   look<T>(at: (match: Match<KernelState>) => T): Promise<T | undefined> {
@@ -127,6 +136,15 @@ export class Host {
         if (done.told.length > 0 || run.match.askOf(seat) === undefined) break;
       }
       return OK;
+    });
+  }
+  /** A deck for the open question of a seat, which takes some. */
+  async register(seat: Seat, ask: number, deck: Deck): Promise<Reply> {
+    return this.ifPlaying(async (run) => {
+      const done = run.register(seat, ask, deck);
+      return Array.isArray(done)
+        ? { ok: false, why: 'badDeck', faults: done as readonly DeckFault[] }
+        : this.settle(done as Refusal | Step);
     });
   }
   async cancel(seat: Seat, ask: number): Promise<Reply> {
@@ -267,8 +285,8 @@ export class Host {
   private attend(told: Step['told'], step?: Step): void {
     const run = this.run as Run;
     this.desk.attend(run.match, this.table);
-    if (step !== undefined && !step.heard) {
-      for (const seat of SEATS) if (this.desk.sealed[seat] !== null) for (const each of this.audiences) each.seat(seat);
+    if (step !== undefined && step.heardBy !== 'all') {
+      for (const each of this.audiences) each.seat(step.heardBy);
       return;
     }
     const batch = batchOf(run, step?.base ?? run.match.state.story.n, told);

@@ -11,7 +11,9 @@ import { type Report, Run } from './run.ts';
 
 export function setupOf(table: TableRecord): Setup {
   const [first, second] = table.seats as BySeat<SeatRecord>;
-  return { seed: table.seed, decks: [first.deck, second.deck], options: table.options };
+  const setup: Setup = { seed: table.seed, decks: [first.deck, second.deck], options: table.options };
+  if (first.roster === undefined && second.roster === undefined) return setup;
+  return { ...setup, rosters: [first.roster ?? [first.deck], second.roster ?? [second.deck]] };
 }
 export const headerOf = (table: TableRecord): LogHeader => ({
   format: 'playmat-log-1',

@@ -1,6 +1,7 @@
 // A match as the host runs it: every step comes with the rows, the story and the checkpoint that the store has to keep.
 import type { Answer } from '../../shared/kernel/ask.ts';
 import { assert } from '../../shared/kernel/assert.ts';
+import type { Deck, DeckFault } from '../../shared/kernel/deck.ts';
 import type { GameModule } from '../../shared/kernel/game.ts';
 import { hashState } from '../../shared/kernel/hash.ts';
 import type { LogRow } from '../../shared/kernel/log.ts';
@@ -21,8 +22,8 @@ export interface Step {
   /** Number of the last happening before it. */
   readonly base: number;
   readonly told: readonly Happening[];
-  /** False after a sealed answer: nobody hears of it yet. */
-  readonly heard: boolean;
+  /** After a sealed answer or a registered deck its seat alone: nobody else hears of it yet. */
+  readonly heardBy: 'all' | Seat;
 }
 /** Where a run stands in its log. */
 export interface Mark {
@@ -83,23 +84,30 @@ export class Run {
 
   /** The first step of a match: what its setup told. */
   begin(): Step {
-    return this.step([], true);
+    return this.step([], 'all');
   }
   answer(seat: Seat, ask: number, answer: Answer, byHost: boolean): Refusal | Step {
     const refusal = this.guard((match) => match.submit(seat, ask, answer));
     if (refusal !== undefined) return refusal;
-    return this.step([{ seat, ask, answer, ...(byHost ? { byHost } : {}) }], !this.isStillSealed(seat));
+    const heardBy = this.isStillSealed(seat) ? seat : 'all';
+    return this.step([{ seat, ask, answer, ...(byHost ? { byHost } : {}) }], heardBy);
+  }
+  /** A deck for an open question that takes some, or what is wrong with it. */
+  register(seat: Seat, ask: number, deck: Deck): Refusal | readonly DeckFault[] | Step {
+    const refused = this.guard((match) => match.register(seat, ask, deck));
+    if (refused !== undefined) return refused;
+    return this.step([{ seat, ask, register: deck }], this.isOver ? 'all' : seat);
   }
   cancel(seat: Seat, ask: number): Refusal | Step {
     const open = this.match.askOf(seat);
     if (open === undefined) return 'notYourQuestion';
     if (open.id !== ask) return 'stale';
     const refusal = this.guard((match) => match.cancel(seat));
-    return refusal ?? this.step([{ seat, cancel: ask }], true);
+    return refusal ?? this.step([{ seat, cancel: ask }], 'all');
   }
   end(result: Result): Refusal | Step {
     const refusal = this.guard((match) => match.end(result));
-    return refusal ?? this.step([{ end: result }], true);
+    return refusal ?? this.step([{ end: result }], 'all');
   }
   /** A match that could not be resumed from `position` ends there. */
   static lost(game: GameModule, position: Position<KernelState>, mark: Mark, report: Report): Run {
@@ -110,7 +118,7 @@ export class Run {
   }
   /** The step of a lost match: its end. */
   lose(): Step {
-    return this.step([{ end: NO_RESULT }], true);
+    return this.step([{ end: NO_RESULT }], 'all');
   }
 
   /** A sealed question waits for the other seat while this one has answered. */
@@ -122,7 +130,7 @@ export class Run {
    * Runs `work`; a broken invariant is met here and nowhere else: the match is run again from its checkpoint,
    * and if it breaks again it ends without a result as the checkpoint shows it, with its log kept.
    */
-  private guard(work: (match: Match<KernelState>) => Refusal | undefined): Refusal | undefined {
+  private guard<Refused>(work: (match: Match<KernelState>) => Refused | undefined): Refused | undefined {
     const position = this.match.position();
     const { stretches } = this;
     for (const attempt of [1, 2]) {
@@ -143,7 +151,8 @@ export class Run {
     this.before = stretches - match.stretches;
   }
 
-  private step(answers: readonly LogRow[], heard: boolean): Step {
+  private step(answers: readonly LogRow[], heardBy: Step['heardBy']): Step {
+    const heard = heardBy === 'all';
     const told = [...this.match.listen(), ...this.aside];
     this.aside = [];
     const at = this.rows;
@@ -166,8 +175,8 @@ export class Run {
       ...(checkpoint === undefined ? {} : { checkpoint }),
       ...(this.isOver ? { table: { status: 'over' as const } } : {}),
     };
-    assert(heard || told.length === 0, `a sealed answer told ${told.length} happenings`);
-    return { entry, base, told, heard };
+    assert(heard || told.length === 0, `what is sealed told ${told.length} happenings`);
+    return { entry, base, told, heardBy };
   }
 
   /** A checkpoint at the start, at the end, and every few stretches between. */

@@ -2,6 +2,7 @@
 import { assert } from '../../shared/kernel/assert.ts';
 import type { DeckFault } from '../../shared/kernel/deck.ts';
 import type { GameModule, Options } from '../../shared/kernel/game.ts';
+import { canonical } from '../../shared/kernel/hash.ts';
 import type { MatchLog } from '../../shared/kernel/log.ts';
 import { type Given, Match } from '../../shared/kernel/match.ts';
 import type { ScenarioBench } from '../../shared/kernel/scenario/bench.ts';
@@ -68,12 +69,13 @@ export class Tables {
     const bot = body.opponent === 'bot' ? body.bot : undefined;
     if (body.opponent === 'bot' && (bot === undefined || own(this.needs.bots, bot.kind) === undefined))
       return { why: 'malformed' };
-    const faults = [body.deck, ...(bot === undefined ? [] : [bot.deck])].flatMap((deck) => game.checkDeck(deck));
-    if (faults.length > 0) return { why: 'badDeck', faults };
+    const yours = broughtTo(game, body, body.options);
+    if (isDenied(yours)) return yours;
+    const foes = bot === undefined ? yours : broughtTo(game, bot, body.options);
+    if (isDenied(foes)) return foes;
     const token = newToken();
-    const you: SeatRecord = { name: body.name, deck: body.deck, bot: null, token: hashToken(token) };
-    const foe: SeatRecord | null =
-      bot === undefined ? null : { name: bot.kind, deck: bot.deck, bot: bot.kind, token: null };
+    const you: SeatRecord = { name: body.name, ...yours, bot: null, token: hashToken(token) };
+    const foe: SeatRecord | null = bot === undefined ? null : { name: bot.kind, ...foes, bot: bot.kind, token: null };
     const code = await this.make(game, [you, foe], body.options, body.seed ?? newSeed(), new Windows([]));
     return { code, seat: 0, token };
   }
@@ -87,10 +89,10 @@ export class Tables {
       if (table.status === 'closed') return { why: 'closed' };
       const seat = SEATS.find((each) => table.seats[each] === null);
       if (seat === undefined) return { why: 'seatTaken' };
-      const faults = game.checkDeck(body.deck);
-      if (faults.length > 0) return { why: 'badDeck', faults };
+      const brought = broughtTo(game, body, table.options);
+      if (isDenied(brought)) return brought;
       const token = newToken();
-      const taken: SeatRecord = { name: body.name, deck: body.deck, bot: null, token: hashToken(token) };
+      const taken: SeatRecord = { name: body.name, ...brought, bot: null, token: hashToken(token) };
       const seats = table.seats.map((record, i) => (i === seat ? taken : record)) as BySeat<SeatRecord | null>;
       await this.needs.store.update(code, { seats });
       host.changed({ ...table, seats });
@@ -259,6 +261,18 @@ export class Tables {
 /** Are these options of the game, with values they may have? What is left out is the game's to fill in. */
 const areOptions = (game: GameModule, wanted: Options): boolean =>
   Object.entries(wanted).every(([key, value]) => own(game.options, key)?.values.includes(value));
+
+type Brought = Pick<SeatRecord, 'deck' | 'roster'>;
+/** The decks that a seat brings, or what is wrong with them: a roster only to a game that takes one, which has it for every seat. */
+function broughtTo(game: GameModule, { deck, roster }: Brought, options: Options): Brought | Denied {
+  const decks = roster ?? [deck];
+  const most = game.roster ?? 0;
+  if (roster !== undefined && (roster.length > most || canonical(roster[0]) !== canonical(deck)))
+    return { why: 'malformed' };
+  const faults = decks.flatMap((one) => game.checkDeck(one, options));
+  if (faults.length > 0) return { why: 'badDeck', faults };
+  return most === 0 ? { deck } : { deck, roster: decks };
+}
 
 /** What a record itself holds under a name that somebody else has chosen. */
 const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>

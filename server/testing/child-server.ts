@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { TEST_ENVIRONMENT } from './live-server.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = new URL('../main.ts', import.meta.url);
+/** The same server with the toy game that takes rosters. */
+export const ROSTER_MAIN = new URL('roster-main.ts', import.meta.url);
 
 export interface ChildServer {
   readonly at: string;
@@ -12,8 +14,8 @@ export interface ChildServer {
   /** Ends the process with a signal; resolves with its exit code. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
-export async function childServer(dataDir: string): Promise<ChildServer> {
-  const child: ChildProcess = spawn(process.execPath, [main], {
+export async function childServer(dataDir: string, main = MAIN): Promise<ChildServer> {
+  const child: ChildProcess = spawn(process.execPath, [fileURLToPath(main)], {
     env: { ...process.env, ...TEST_ENVIRONMENT, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -4,7 +4,13 @@ import { Client, type Room } from '@colyseus/sdk';
 import type { GameModule } from '../../shared/kernel/game.ts';
 import type { TableModel } from '../../shared/kernel/model.ts';
 import type { Viewer } from '../../shared/kernel/story.ts';
-import { type JoinOptions, type Reply, type TableStatus, WIRE_VERSION } from '../../shared/protocol/messages.ts';
+import {
+  type JoinOptions,
+  type Reply,
+  type SeatMessages,
+  type TableStatus,
+  WIRE_VERSION,
+} from '../../shared/protocol/messages.ts';
 import { type MirrorState, type ReadBatch, readBatch, readMirror, readStatus } from '../../shared/protocol/mirror.ts';
 import { codecFor } from '../../shared/protocol/wire.ts';
 
@@ -20,6 +26,8 @@ export class LiveViewer {
   readonly frames: Uint8Array[] = [];
   /** What the state was after each of its frames. */
   readonly seqs: number[] = [];
+  /** What the room has told this seat alone. */
+  readonly told: SeatMessages['seat'][] = [];
   private readonly game: GameModule;
   private tapped: Socket['events']['onmessage'] | undefined;
 
@@ -31,7 +39,7 @@ export class LiveViewer {
     room.reconnection.minDelay = 10;
     this.tap();
     room.onReconnect(() => this.tap());
-    room.onMessage('seat', () => undefined);
+    room.onMessage('seat', (told: SeatMessages['seat']) => this.told.push(told));
     room.onStateChange(() => this.seqs.push(this.state.seq));
   }
   static async join(at: string, game: GameModule, code: string, viewer: Viewer, token?: string): Promise<LiveViewer> {

@@ -5,7 +5,7 @@ import { fold, type TableModel } from '../../shared/kernel/model.ts';
 import { type Rng, rngFrom, seedFromNumber } from '../../shared/kernel/rng.ts';
 import { SEATS, type Seat } from '../../shared/kernel/seat.ts';
 import type { KernelState } from '../../shared/kernel/state.ts';
-import { toy } from '../../shared/kernel/testing/toy/toy.ts';
+import { rosterToy, toy } from '../../shared/kernel/testing/toy/toy.ts';
 import type { CreateTable } from '../../shared/protocol/messages.ts';
 import { openSqlite } from '../store/node-sqlite.ts';
 import { SqlStore } from '../store/sql-store.ts';
@@ -18,6 +18,8 @@ import { TIMING } from '../table/timing.ts';
 import { ManualClock } from './manual-clock.ts';
 
 export const TOY: GameModule = toy as unknown as GameModule<KernelState>;
+/** Its seats bring rosters, and choose a deck as the match begins. */
+export const ROSTER_TOY: GameModule = rosterToy as unknown as GameModule<KernelState>;
 export const randomBot: Bots[string] = (_game, _view, ask, _seat, rng) => sample(ask, rng) ?? [];
 export const testRng = (n: number): Rng => rngFrom(seedFromNumber(n));
 

@@ -1,6 +1,7 @@
-// The table of a balance run as a game's README has it, between two marks.
+// The tables of a balance run as a game's README has them, between two marks.
 import type { BySeat } from '../../../shared/kernel/seat.ts';
 import { interval95 } from '../numbers.ts';
+import type { FieldReport } from './field.ts';
 
 /** What all matches of two decks came to. */
 export interface PairReport {
@@ -10,37 +11,55 @@ export interface PairReport {
   readonly meanTurns: number;
 }
 
-/** Between these shares of the matches that somebody won, two decks are a match for each other. */
+/** Between these shares of the matches that somebody won, a deck is a match for the others. */
 const EVEN = { least: 0.4, most: 0.6 } as const;
-const shareOf = ({ wins: [one, other] }: PairReport): number => one / Math.max(1, one + other);
-export const isEven = (pair: PairReport): boolean => shareOf(pair) >= EVEN.least && shareOf(pair) <= EVEN.most;
+const isBetween = (won: number, lost: number): boolean =>
+  shareOf(won, lost) >= EVEN.least && shareOf(won, lost) <= EVEN.most;
+const shareOf = (won: number, lost: number): number => won / Math.max(1, won + lost);
+export const isEven = ({ wins: [one, other] }: PairReport): boolean => isBetween(one, other);
+export const isEvenInField = ({ wins, losses }: FieldReport): boolean => isBetween(wins, losses);
 
-const HEADS = ['first deck', 'second deck', 'wins', 'draws', "first deck's share", '95 %', 'turns'] as const;
-/** Left-aligned names, right-aligned numbers. */
-const NAMES = 2;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+/** The share, the interval in which it lies, and how long the matches were. */
+function measured(won: number, lost: number, meanTurns: number): string[] {
+  const [low, high] = interval95(won, won + lost);
+  return [percent(shareOf(won, lost)), `${percent(low)} to ${percent(high)}`, meanTurns.toFixed(1)];
+}
 
 /** A row a pair. */
-export function balanceTable(pairs: readonly PairReport[]): string {
-  const rows = pairs.map((pair) => {
-    const [one, other] = pair.wins;
-    const [low, high] = interval95(one, one + other);
-    return [
-      ...pair.decks,
+export const balanceTable = (pairs: readonly PairReport[]): string =>
+  aligned(
+    ['first deck', 'second deck', 'wins', 'draws', "first deck's share", '95 %', 'turns'],
+    pairs.map(({ decks, wins: [one, other], draws, meanTurns }) => [
+      ...decks,
       `${one} : ${other}`,
-      String(pair.draws),
-      percent(shareOf(pair)),
-      `${percent(low)} to ${percent(high)}`,
-      pair.meanTurns.toFixed(1),
-    ];
-  });
-  const widths = HEADS.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]?.length ?? 0)));
+      String(draws),
+      ...measured(one, other, meanTurns),
+    ]),
+    2,
+  );
+/** A row a deck, against all the others together. */
+export const fieldTable = (decks: readonly FieldReport[]): string =>
+  aligned(
+    ['deck', 'wins', 'draws', 'share', '95 %', 'turns'],
+    decks.map(({ deck, wins, losses, draws, meanTurns }) => [
+      deck,
+      `${wins} : ${losses}`,
+      String(draws),
+      ...measured(wins, losses, meanTurns),
+    ]),
+    1,
+  );
+
+/** The first columns hold names and are left-aligned, the others hold numbers. */
+function aligned(heads: readonly string[], rows: readonly (readonly string[])[], names: number): string {
+  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]): string => {
-    const padded = cells.map((cell, i) => (i < NAMES ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)));
+    const padded = cells.map((cell, i) => (i < names ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)));
     return `| ${padded.join(' | ')} |`;
   };
-  const rule = widths.map((width, i) => (i < NAMES ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
-  return [line(HEADS), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
+  const rule = widths.map((width, i) => (i < names ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(heads), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
 }
 
 const FROM = '<!-- balance -->';
