@@ -9,6 +9,14 @@ const sleeve = (path: string): readonly Layer[] => [
   [path, 'cloth+6', SLEEVE],
 ];
 
+/** From the wrist, at such a slant, so far out. */
+function at(slant: number, out: number, aside = 0): readonly [x: number, y: number] {
+  const [sin, cos] = [Math.sin((slant * Math.PI) / 180), Math.cos((slant * Math.PI) / 180)];
+  return [Math.round(68 + sin * out + cos * aside), Math.round(124 - cos * out + sin * aside)];
+}
+const letter = (slant: number): string =>
+  `M${[at(slant, 24, -19), at(slant, 86, -19), at(slant, 86, 19), at(slant, 24, 19)].map(([x, y]) => `${x} ${y}`).join('L')}z`;
+
 /** Before everything else of somebody. */
 export const GESTURES = {
   up: [...sleeve('M66 122Q112 104 102 22'), [slab(84, 8, 36, 16, 6), 'trim'], hand(102, -6)],
@@ -16,6 +24,34 @@ export const GESTURES = {
     ...sleeve('M66 122Q110 104 104 40M-66 122Q-110 104-104 40'),
     [both((s) => slab(s * 104 - 18, 26, 36, 14, 6)), 'trim'],
     [both((s) => oval(s * 105, 12, 15, 16)), 'skin'],
+  ],
+  /** The palm open towards what flies from it. */
+  reach: [
+    ...sleeve('M62 124Q98 112 106 66'),
+    [slab(90, 48, 34, 16, 6), 'trim'],
+    hand(108, 34),
+    ['M99 30L93 10M107 26L107 4M115 30L122 11', 'skin', 7],
+  ],
+  /** A hand full of letters. */
+  fanned: [
+    [letter(-58) + letter(-4), '#e8d8bc'],
+    [letter(-31) + letter(23), '#fffaf0'],
+    [[-58, -31, -4, 23].map((turn) => oval(...at(turn, 62), 5)).join(''), '#d8343c'],
+    ...sleeve('M78 166Q92 150 76 132'),
+    hand(70, 122),
+  ],
+  /** A lit lantern, held up. */
+  lanternUp: [
+    ...sleeve('M66 122Q106 112 100 40'),
+    [slab(84, 26, 34, 14, 6), 'trim'],
+    hand(100, 12),
+    ['M100-4V-30', '#2c2024', 5],
+    [oval(100, -50, 30), '#ffe89060'],
+    ['M78-72L100-96L122-72z', '#3a2828'],
+    [slab(80, -74, 40, 50, 5), '#3a2828'],
+    [slab(85, -68, 30, 38, 4), '#ffd860'],
+    [oval(100, -48, 8, 13), '#fffdf0'],
+    [oval(100, 4, 13, 12), 'skin'],
   ],
   crossed: [...sleeve('M72 132Q40 96-34 112'), hand(-44, 112), ...sleeve('M-72 132Q-40 118 36 128'), hand(46, 126)],
   hip: [...sleeve('M-70 104Q-118 124-72 158'), [both((s) => (s < 0 ? oval(-66, 158, 14) : '')), 'skin']],

@@ -2,7 +2,10 @@
 import type { Layer } from './artwork.ts';
 import { CONTRAPTIONS } from './contraptions.ts';
 import { CAT, CREATURES } from './creatures.ts';
+import { EFFIGIES } from './effigies.ts';
 import { both, oval, slab } from './outlines.ts';
+import { PETS } from './pets.ts';
+import { TOYS } from './toys.ts';
 
 const MACHINE = `${slab(-52, -44, 104, 84, 18)}${slab(-80, 58, 160, 150, 26)}${slab(-16, 36, 32, 28, 4)}M-4-76h8v34h-8z${oval(0, -80, 12)}`;
 const SPIRIT =
@@ -46,5 +49,8 @@ export const BEINGS = {
   ],
   ...CREATURES,
   ...CONTRAPTIONS,
+  ...PETS,
+  ...TOYS,
+  ...EFFIGIES,
 } as const satisfies Readonly<Record<string, readonly Layer[]>>;
 export type Being = keyof typeof BEINGS;

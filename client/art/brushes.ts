@@ -4,8 +4,9 @@ import type { Stroke } from './artwork.ts';
 import type { Easel } from './easel.ts';
 import { FORM } from './form-brush.ts';
 import { GROUND } from './ground-brushes.ts';
+import { PATTERN } from './pattern-brushes.ts';
 
-const BRUSHES = { ...AIR, ...GROUND, ...FORM };
+const BRUSHES = { ...AIR, ...GROUND, ...FORM, ...PATTERN };
 export type BrushName = keyof typeof BRUSHES;
 
 export function paintStrokes(easel: Easel, strokes: readonly Stroke[]): void {

@@ -38,10 +38,16 @@ export interface Finish {
 const PARTS = { full: 108, field: 93, wide: 93, mini: 50 } as const satisfies Record<Detail, number>;
 const HEADS = { full: 21, field: 18, wide: 18, mini: 0 } as const satisfies Record<Detail, number>;
 
+const EDGES = { full: 3.5, field: 3.5, wide: 3.5, mini: 2.5 } as const satisfies Record<Detail, number>;
+const partOf = ({ w, h }: Size, detail: Detail): number => Math.min(w, h) / PARTS[detail];
+/** How far down from its upper edge the line of the name reaches. */
+export const nameHeight = (size: Size, detail: Detail): number =>
+  (EDGES[detail] + HEADS[detail]) * partOf(size, detail);
+
 export function faceOf(ctx: CanvasRenderingContext2D, size: Size, print: CardPrint, tone: Tone, detail: Detail): Face {
-  const u = Math.min(size.w, size.h) / PARTS[detail];
+  const u = partOf(size, detail);
   const seen = (u * ctx.getTransform().a) / devicePixelRatio;
-  const edge = (detail === 'mini' ? 2.5 : 3.5) * u;
+  const edge = EDGES[detail] * u;
   return { ctx, size, print, tone, detail, u, seen, edge, head: HEADS[detail] * u };
 }
 

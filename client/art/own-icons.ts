@@ -1,34 +1,7 @@
 // Motifs that game-icons lacks, or has only in much finer outlines: in a box of 512, what is cut out running the other way round.
 
-type Point = readonly [x: number, y: number];
-const MIDDLE: Point = [256, 256];
-
-const round = (r: number, [x, y]: Point, sweep: 0 | 1): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
-const disc = (r: number, at = MIDDLE): string => round(r, at, 1);
-const hole = (r: number, at = MIDDLE): string => round(r, at, 0);
-
-function turnsLeft(points: readonly Point[]): boolean {
-  const area = points.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = points[(i + 1) % points.length] ?? [0, 0];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return area < 0;
-}
-const outline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}z`;
-const solid = (...points: readonly Point[]): string => outline(turnsLeft(points) ? points.toReversed() : points);
-const gap = (...points: readonly Point[]): string => outline(turnsLeft(points) ? points : points.toReversed());
-type Draw = typeof solid;
-const box = (draw: Draw, x: number, y: number, w: number, h: number): string =>
-  draw([x, y], [x + w, y], [x + w, y + h], [x, y + h]);
-
-/** At an angle in whole turns from twelve o'clock, `out` from the middle and `aside` of its ray. */
-function polar(turn: number, out: number, aside = 0, [x, y] = MIDDLE): Point {
-  const [sin, cos] = [Math.sin(turn * 2 * Math.PI), Math.cos(turn * 2 * Math.PI)];
-  return [x + sin * out + cos * aside, y - cos * out + sin * aside];
-}
-const bar = (draw: Draw, turn: number, from: number, to: number, wide: number, tip = wide, at = MIDDLE): string =>
-  draw(polar(turn, to, -tip, at), polar(turn, to, tip, at), polar(turn, from, wide, at), polar(turn, from, -wide, at));
+import { bar, box, disc, gap, hole, MIDDLE, type Point, polar, solid } from './icon-shapes.ts';
+import { WORK_ICONS } from './own-work-icons.ts';
 
 /** A clock with so many hours; its hands are cut out. */
 function dial(hours: number, short: number, long: number, r = 248, at = MIDDLE): string {
@@ -177,6 +150,36 @@ const YARN = [
 const TAG = `${solid([60, 330], [196, 130], [264, 110], [446, 234], [296, 454])}${hole(30, [222, 178])}M226 150L330 20L352 38L250 166z${gap([170, 330], [318, 424], [306, 440], [160, 346])}${gap([206, 276], [354, 372], [342, 388], [196, 292])}`;
 const BUCKET = `M70 200L442 200L390 490L122 490z${gap([104, 240], [408, 240], [404, 262], [108, 262])}${gap([124, 420], [380, 420], [376, 440], [128, 440])}M40 160Q256 130 472 160L472 190L40 190zM84 140C100-40 412-40 428 140L396 140C380 10 132 10 116 140z`;
 
+const BOARD = `M256 8Q360 130 360 300Q360 440 256 504Q152 440 152 300Q152 130 256 8z${gap([248, 70], [264, 70], [264, 250], [248, 250])}${gap([168, 270], [344, 270], [342, 316], [170, 316])}${gap([248, 336], [264, 336], [264, 470], [248, 470])}`;
+const FLASK_STAR = gap(...Array.from({ length: 10 }, (_, i) => polar(i / 10, i % 2 === 0 ? 66 : 28, 0, [256, 330])));
+const FLASK = `${box(solid, 196, 8, 120, 88)}${box(solid, 172, 112, 168, 36)}M160 164H352V460Q352 504 308 504H204Q160 504 160 460z${FLASK_STAR}M368 190H420Q452 190 452 222V360Q452 392 420 392H368V356H400Q416 356 416 340V242Q416 226 400 226H368z`;
+const PRONG: readonly Point[] = [
+  [226, 186],
+  [84, 290],
+  [104, 436],
+  [214, 504],
+  [204, 466],
+  [142, 416],
+  [136, 312],
+  [250, 234],
+];
+const CLAW = [
+  box(solid, 238, 0, 36, 130),
+  disc(56, [256, 172]),
+  solid(...PRONG),
+  solid(...PRONG.map(([x, y]): Point => [512 - x, y])),
+  solid([236, 232], [276, 232], [270, 430], [256, 476], [242, 430]),
+  hole(22, [256, 172]),
+].join('');
+const CUP_AND_BALL = [
+  disc(112, [256, 120]),
+  gap([158, 108], [354, 108], [354, 128], [158, 128]),
+  solid([236, 236], [276, 236], [290, 504], [222, 504]),
+  solid([90, 270], [228, 300], [228, 356], [90, 386], [64, 328]),
+  solid([422, 270], [284, 300], [284, 356], [422, 386], [448, 328]),
+  'M380 150Q470 200 400 262L388 252Q448 204 372 164z',
+].join('');
+
 const DRAWINGS = {
   'wall-clock': dial(12, 0.17, 0.86),
   'clock-of-thirteen': dial(13, 0.94, 0.06),
@@ -195,6 +198,11 @@ const DRAWINGS = {
   'yarn-ball': YARN,
   'luggage-tag': TAG,
   'plain-bucket': BUCKET,
+  'long-board': BOARD,
+  'vacuum-flask': FLASK,
+  'crane-claw': CLAW,
+  'cup-and-ball': CUP_AND_BALL,
+  ...WORK_ICONS,
 } as const;
 
 export const OWN_ICONS: Readonly<Record<string, { readonly body: string }>> = Object.fromEntries(

@@ -36,6 +36,16 @@ const STRAW: Stuff = ['#fffae0', '#f0ca78', '#6a4214'];
 const LINEN: Stuff = ['#ffffff', '#e4edf4', '#44587c'];
 const CROW: Stuff = ['#a4b0d0', '#343a54', '#0c0e1a'];
 const VIOLET: Stuff = ['#f8f0ff', '#a484e0', '#2c1858'];
+const WAX: Stuff = ['#ffe0e4', '#cc2c4c', '#4c0818'];
+const APPLE: Stuff = ['#fff0d0', '#e05838', '#4c1414', '#fff4d8'];
+/** Dark at its edges, pale within. */
+const EDGED: Stuff = ['#9c90b8', '#30283c', '#0c0a14', '#f4ecdc'];
+const PALE: Stuff = ['#ffffff', '#a4e4ff', '#1c4c84', '#e4faff'];
+const SLATE: Stuff = ['#ffe2b4', '#b97a42', '#1c3038'];
+const GAUZE: Stuff = ['#fffae0', '#f0ca78', '#6a4214', '#fff4d8'];
+const TAR: Stuff = ['#b0bccc', '#3c4454', '#0e121c'];
+const OILSKIN: Stuff = ['#fffbd0', '#f0c038', '#5c3c08'];
+const PLUM: Stuff = ['#ffe8f8', '#b05c94', '#3c1438'];
 /** Red light. */
 const ALERT: Stuff = ['#ffb8a8', '#c8282c', '#3a0a10', '#ffeee0'];
 
@@ -83,10 +93,65 @@ const OF: readonly (readonly [Stuff, string])[] = [
   [PETAL, 'poppy yarn-ball'],
   [STRAW, 'skimmer-hat'],
   [LINEN, 'shirt t-shirt'],
-  [CROW, 'raven'],
+  [CROW, 'raven captain-hat-profile'],
   [RED, 'tomato air-balloon flying-flag watering-can large-paint-brush position-marker'],
   [SEA, 'sperm-whale'],
+  [
+    STEEL,
+    'microphone jack-plug speaker boombox steering-wheel flat-tire tire-iron-cross robot-grab crane-claw scissors comb',
+  ],
+  [STEEL, 'sewing-needle game-console'],
+  [PAPER, 'eating-pelican card-queen-spades dumpling-bao'],
+  [PAPER, 'post-stamp audio-cassette film-strip notebook mailbox ice-cube night-sleep speaker-off rule-book'],
+  [RED, 'rotary-phone boombox bus school-bag accordion spinning-top joystick ping-pong-bat spades'],
+  [RED, 'armchair handheld-fan carrot megaphone sticky-boot'],
+  [RED, 'cup-and-ball knight-banner rolling-dices'],
+  [PETAL, 'matryoshka-dolls sea-star wrapped-sweet balloon-dog party-hat shattered-heart'],
+  [SEA, 'entangled-typhoon double-fish bubbles soda-bottle long-board rolling-suitcase'],
+  [GLASS, 'glass-ball marbles sound-waves sparkles igloo'],
+  [HONEY, 'pencil'],
+  [WOOD, 'chess-rook guitar jelly-beans direction-signs abacus empty-chessboard park-bench paw-print'],
+  [FLAME, 'campfire burning-meteor paper-lantern'],
+  [STAR, 'star-formation crown-coin coins coinflip queen-crown pinball-flipper trophy-cup'],
+  [VIOLET, 'ringed-planet galaxy teapot'],
+  [COPPER, 'bus-stop shirt-button vacuum-flask'],
   [ALERT, 'on-air'],
+  [WAX, 'wax-seal postmark'],
+  [APPLE, 'clock-apple'],
+  [EDGED, 'bordered-letter'],
+  [PALE, 'blank-stamp'],
+  [SLATE, 'slate-board'],
+  [GAUZE, 'veiled-hat'],
+  [CRUST, 'life-jacket'],
+  [BRASS, 'rooster'],
+  [PAPER, 'silenced'],
+  [TAR, 'rolled-cloth squid silenced unlit-bomb unplugged'],
+  [OILSKIN, 'lab-coat'],
+  [PLUM, 'letter-moth cloak corset drink-me'],
+  [PAPER, 'papers folded-paper paper-arrow paper-crane files diploma target-poster finger-print'],
+  [PAPER, 'letter-bundle scroll-unfurled'],
+  [WOOD, 'stamper tree-roots slate-board louvred-shutters gavel relay-baton full-folder open-folder open-hatch'],
+  [WOOD, 'wooden-crate box-unpacking'],
+  [CRUST, 'paper-cone sandbags'],
+  [SAIL, 'diving-bird'],
+  [WOOD, 'bookshelf'],
+  [BRASS, 'scales signal-horn clock-tower telegraph-key stiletto flute power-ring diving-helmet fountain-pen'],
+  [STRAW, 'fist veiled-hat'],
+  [RED, 'return-arrow firework-rocket life-jacket rubber-boot spotted-mushroom'],
+  [FLAME, 'explosion-rays square-bottle'],
+  [STAR, 'eclipse-flare wingfoot'],
+  [BEACON, 'light-projector'],
+  [LAMP, 'lantern-pole'],
+  [SEA, 'ship-bow'],
+  [ICE, 'droplets'],
+  [LEAF, 'fruit-tree root-tip thorny-vine oak-leaf falling-leaf'],
+  [PETAL, 'flower-twirl'],
+  [STEEL, 'cannon mortar boat-hook bolt-cutter metal-boot steeltoe-boots'],
+  [BRASS, 'big-gear'],
+  [COPPER, 'candlestick-phone'],
+  [LINEN, 'ghost barn-owl feathered-wing'],
+  [SILVER, 'quill'],
+  [CROW, 'crow-dive'],
 ];
 
 export function stuffOf(icon: string): Stuff {

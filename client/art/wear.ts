@@ -1,5 +1,6 @@
 // What people wear on head, hair and neck.
 import type { Layer } from './artwork.ts';
+import { HATS } from './hats.ts';
 import { both, oval, ovals, slab } from './outlines.ts';
 
 export const WEAR = {
@@ -142,11 +143,36 @@ export const WEAR = {
     ],
     [ovals([-34, -38, 5], [2, -40, 5], [36, -38, 5], [-54, 2, 5], [54, 2, 5]), '#d8bc90'],
   ],
+  /** Two feathered ones, on the brow. */
+  feelers: [
+    [
+      both((s) => `M${s * 14}-42C${s * 4}-84 ${s * 30}-118 ${s * 78}-116C${s * 74}-92 ${s * 52}-64 ${s * 18}-42z`),
+      '#6a4c3c',
+    ],
+    [
+      both((s) => `M${s * 17}-48C${s * 12}-84 ${s * 34}-110 ${s * 70}-110C${s * 66}-90 ${s * 46}-68 ${s * 17}-48z`),
+      '#ffe8b8',
+    ],
+    [
+      both(
+        (s) =>
+          `M${s * 16}-46L${s * 72}-112M${s * 26}-58L${s * 20}-84M${s * 38}-72L${s * 34}-100M${s * 36}-70L${s * 58}-76M${s * 50}-86L${s * 68}-94`,
+      ),
+      '#a8784c',
+      4,
+    ],
+  ],
+  hairBow: [
+    ['M-34-46L-76-72L-68-22zM-34-46L2-66L-6-24z', 'trim'],
+    ['M-34-46L-66-60M-34-46L-8-54', 'trim-30', 3],
+    [oval(-34, -46, 10), 'trim+24'],
+  ],
   pouch: [
     ['M-54 30Q0 70 56 74', '#7a4a24', 8],
     [slab(26, 66, 48, 38, 8), '#b87a40'],
     ['M26 76Q50 94 74 76L74 72L26 72z', '#8a5428'],
     [oval(50, 86, 4), '#ffd070'],
   ],
+  ...HATS,
 } as const satisfies Readonly<Record<string, readonly Layer[]>>;
 export type Wear = keyof typeof WEAR;

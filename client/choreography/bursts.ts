@@ -67,7 +67,11 @@ export function impact(
       rise: 0.05,
       sink: 0.5,
     });
-  if (card !== null) bits.push({ shape: blank(card.w, card.h), from: {}, to: {}, time: 0.16, rise: 0, sink: 0.4 });
+  if (card !== null) {
+    // A light blow does not hide whom it strikes.
+    const alpha = Math.min(0.85, 0.55 * strength);
+    bits.push({ shape: blank(card.w, card.h), from: { alpha }, to: { alpha }, time: 0.16, rise: 0.2, sink: 0.5 });
+  }
   return bits;
 }
 

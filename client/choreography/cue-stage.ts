@@ -39,7 +39,7 @@ export interface CueStage {
   readonly hand: Size;
   /** Public facts of the match as they are shown, the happening done. */
   readonly facts: TableModel['facts'];
-  /** A number that rises from a card; `nth` of several stand beside one another. */
+  /** A number that rises from a card; `nth` of several stand below one another. */
   float(spot: Spot, text: string, tone: Tone, ms: number, nth?: number): void;
   /** A ribbon across the table; it takes the place of the one before. */
   banner(banner: Banner, ms: number, after?: number): void;

@@ -174,6 +174,23 @@ describe('bits', () => {
     gather(0xffffff, 9, 100),
     riffle(blank(93, 130), 6),
   ];
+  it('a light blow lets the card be seen through its flash, a heavy one less', () => {
+    const size = { w: 93, h: 130 };
+    const flashOf = (strength: number): number => {
+      const flash = impact(0xffffff, strength, size).find(({ shape }) => shape.key === blank(size.w, size.h).key);
+      if (flash === undefined) throw new Error('no flash');
+      const out: Drawn = { x: 0, y: 0, wide: 1, high: 1, angle: 0, alpha: 1 };
+      let most = 0;
+      for (let t = 0; t <= 1; t += 0.05) {
+        drawBit(out, flash, t, false);
+        most = Math.max(most, out.alpha);
+      }
+      return most;
+    };
+    expect(flashOf(0.6)).toBeLessThan(0.5);
+    expect(flashOf(1.4)).toBeGreaterThan(flashOf(0.6));
+    expect(flashOf(9)).toBeLessThan(0.9);
+  });
   it('are unseen before and after their time, and never more than opaque', () => {
     const out: Drawn = { x: 0, y: 0, wide: 1, high: 1, angle: 0, alpha: 1 };
     for (const bit of bursts.flat()) {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { ExposedSpot } from '../scenes/test-window.ts';
+import { formOf } from '../table/picks.ts';
 
 /** The page will expose its board; call before it loads. */
 export async function watchBoard(page: Page, how: { readonly renderer?: 'webgl' | 'canvas' } = {}): Promise<void> {
@@ -78,6 +79,8 @@ async function clickSpot(page: Page, what: string, isIt: (spot: ExposedSpot) => 
 const clickButton = (page: Page, wanted: string): Promise<ExposedSpot> =>
   clickSpot(page, wanted, ({ id }) => id === wanted);
 
+const dialedOn = (page: Page): Promise<number> => page.evaluate(() => window.playmatBoard?.state().dialed ?? 0);
+
 /** Gives an answer to the open question with the mouse alone: cards, places and buttons, menus, steps of a number. */
 export async function clickAnswer(
   page: Page,
@@ -91,9 +94,17 @@ export async function clickAnswer(
     await clickButton(page, 'decline');
     return;
   }
+  if (formOf(ask) !== undefined) {
+    // A form lies over the table, and is no part of the canvas.
+    if (!picked.includes(first)) await page.locator(`.prompt.form [data-position="${first}"]`).click();
+    await page.locator('.prompt.form [data-do="confirm"]').click();
+    return;
+  }
   if (only !== undefined && 'range' in only) {
-    for (let left = first - only.range.from; left > 0; left -= left >= 10 ? 10 : 1) {
-      await clickButton(page, left >= 10 ? 'step.10' : 'step.1');
+    for (let left = first - (await dialedOn(page)); left !== 0; ) {
+      const step = Math.sign(left) * (Math.abs(left) >= 10 ? 10 : 1);
+      await clickButton(page, `step.${step}`);
+      left -= step;
     }
     await clickButton(page, 'number');
     return;

@@ -46,9 +46,9 @@ async function leave({ page, context, errors }: Visitor): Promise<void> {
 }
 
 /** So often a question of one kind is answered by the mouse; after that the board is told the answer. */
-const CLICKED = 4;
+const CLICKED = 2;
 
-test.each(['weiss', 'lycee'])(
+test.each(['weiss', 'lycee', 'precious', 'spellcard'])(
   'in a whole match of %s every kind of answer can be clicked on the canvas',
   async (id) => {
     const game = gameOf(id);

@@ -10,7 +10,7 @@ export interface DomText {
   readonly contrast: number;
 }
 
-/** Texts of the page that are to be seen, behind no other element. */
+/** Texts of the page that are to be seen, as far as they are, behind no other element. */
 export const domTexts = (page: Page): Promise<DomText[]> =>
   page.evaluate(() => {
     type Color = readonly [r: number, g: number, b: number, a: number];
@@ -35,6 +35,17 @@ export const domTexts = (page: Page): Promise<DomText[]> =>
     };
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+    /** What a box shows of itself inside whatever clips it, a list that scrolls among them. */
+    const shownOf = ({ x, y, width, height }: DOMRect, element: Element): Box => {
+      let [left, top, right, bottom] = [x, y, x + width, y + height];
+      for (let around: Element | null = element; around !== null; around = around.parentElement) {
+        if (around === document.body || getComputedStyle(around).overflow === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+        [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+      }
+      return { x: left, y: top, w: right - left, h: bottom - top };
+    };
     const found: DomText[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -43,7 +54,7 @@ export const domTexts = (page: Page): Promise<DomText[]> =>
       if (element === null || text === '' || !isShown(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const { x, y, width: w, height: h } = range.getBoundingClientRect();
+      const { x, y, w, h } = shownOf(range.getBoundingClientRect(), element);
       if (w < 3 || h < 3) continue;
       const top = document.elementFromPoint(x + w / 2, y + h / 2);
       if (top !== null && !top.contains(element) && !element.contains(top)) continue;

@@ -131,6 +131,18 @@ test('the last reveals are laid out and shut again', async () => {
   await expect.poll(shelf).toBe(0);
 });
 
+/** Whether all can be read of the large card as its text grows, each time by more than its box has room for. */
+const shapesOfLongText = (): Promise<boolean[]> =>
+  page.locator('.preview').evaluate((box) =>
+    [0, 120, 120].map((words) => {
+      const more = document.createElement('p');
+      more.textContent = 'reading '.repeat(words);
+      box.querySelector('.preview-text')?.append(more);
+      dispatchEvent(new Event('resize'));
+      return box.scrollHeight <= box.clientHeight && box.getBoundingClientRect().bottom <= innerHeight;
+    }),
+  );
+
 test('the card under the pointer is read large beside the table, and by a right click in full', async () => {
   const [card] = await handNow();
   if (card === undefined) throw new Error('the hand is empty');
@@ -145,6 +157,7 @@ test('the card under the pointer is read large beside the table, and by a right 
     return least;
   });
   expect(opacity).toBeGreaterThan(0.9);
+  expect(await shapesOfLongText()).toEqual([true, true, true]);
   await page.mouse.click(card.at.x, card.at.y, { button: 'right' });
   await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('Escape');

@@ -7,7 +7,8 @@ import { atRest, watchBoard } from './board-player.ts';
 import { visit } from './browser.ts';
 import { domTexts } from './dom-legible.ts';
 import { openHouse } from './house.ts';
-import { chainOf, chooseGame, dealAgainstBot, isOver, type Moment, playMoments } from './moments.ts';
+import { chainOf, chooseGame, dealAgainstBot, isOver, playMoments } from './moments.ts';
+import { type Played, spellcard } from './scripts.ts';
 
 const CONTRAST = 4.5;
 const SMALLEST = 12;
@@ -20,11 +21,7 @@ const SIZES = [
   [844, 390],
 ] as const;
 const LARGEST = [3840, 2160] as const;
-interface Run {
-  readonly seed: number;
-  readonly moments: readonly Moment[];
-}
-const RUNS: Readonly<Record<string, Run>> = {
+const RUNS: Readonly<Record<string, Played>> = {
   weiss: {
     seed: 3,
     moments: [
@@ -43,6 +40,22 @@ const RUNS: Readonly<Record<string, Run>> = {
       { name: 'chain', is: (state) => state.ask?.why === 'respond' && chainOf(state).length >= 3 },
       { name: 'result', is: isOver },
     ],
+  },
+  precious: {
+    seed: 25,
+    moments: [
+      { name: 'interferer with preview', is: ({ ask }) => ask?.why === 'interferer' },
+      { name: 'break', is: ({ ask }) => ask?.why === 'break' },
+      { name: 'sixth', is: ({ ask }) => ask?.why === 'replace' },
+      { name: 'interfered', is: ({ ask }) => ask?.why === 'interfered' },
+      { name: 'payment', is: ({ ask }) => ask?.why === 'pay' && ask.from.length >= 4 },
+      { name: 'interrupt', is: ({ ask }) => ask?.why === 'interrupt' },
+      { name: 'result', is: isOver },
+    ],
+  },
+  spellcard: {
+    seed: spellcard.seed,
+    moments: [...spellcard.moments, { name: 'payment', is: ({ ask }) => ask?.why === 'payP' }],
   },
 };
 

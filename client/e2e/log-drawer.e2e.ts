@@ -1,6 +1,7 @@
 // The log where the table has no room for it: a drawer that leaves the question free, by button and by key.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { type Box, meet } from '../scenes/geometry.ts';
 import { visit } from './browser.ts';
 import { openHouse } from './house.ts';
 import { play } from './player.ts';
@@ -12,14 +13,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.match').waitFor();
 }
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-const meet = (a: Area, b: Area): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-async function areaOf(page: Page, what: string): Promise<Area> {
+async function areaOf(page: Page, what: string): Promise<Box> {
   const box = await page.locator(what).boundingBox();
   if (box === null) throw new Error(`${what} is not shown`);
   return { x: box.x, y: box.y, w: box.width, h: box.height };

@@ -8,11 +8,15 @@ import type { Heard } from '../../shared/kernel/model.ts';
 export interface Reel {
   readonly name: string;
   readonly seed: number;
+  /** Places of both starter decks on the shelf. */
+  readonly decks?: readonly [number, number];
   /** The happening that must be told, and fields it must have. */
   readonly of: string;
   readonly where?: Readonly<Record<string, string | number>>;
   /** Happenings before it that belong to the reel. */
   readonly from?: string;
+  /** So many decisions after it are told, too: how it is answered. */
+  readonly then?: number;
   /** The frames are spread over so many milliseconds. */
   readonly span: number;
 }
@@ -34,6 +38,57 @@ export const REELS: Readonly<Record<string, readonly Reel[]>> = {
     { name: 'battle', seed: 3, of: 'fought', span: 1400 },
     { name: 'deck', seed: 3, of: 'deckDamaged', span: 1700 },
   ],
+  precious: [
+    { name: 'enter', seed: 1, of: 'moved', where: { from: 'play', to: 'mainArea' }, span: 980 },
+    { name: 'approach', seed: 1, of: 'approached', span: 1100 },
+    { name: 'point', seed: 1, of: 'pointsGiven', from: 'notInterfered', span: 1700 },
+    { name: 'judgement', seed: 1, of: 'judged', span: 1700 },
+    { name: 'support', seed: 1, of: 'supportSet', span: 1100 },
+    { name: 'break', seed: 14, of: 'broke', span: 1700 },
+    { name: 'negated', seed: 9, of: 'failed', where: { why: 'negated' }, span: 1400 },
+  ],
+  spellcard: [
+    { name: 'trio', seed: 1, decks: [4, 5], of: 'triosShown', span: 2660 },
+    {
+      name: 'danmaku',
+      seed: 1,
+      decks: [5, 6],
+      of: 'attacked',
+      where: { kind: 'danmaku', stance: 'busy' },
+      then: 1,
+      span: 2000,
+    },
+    {
+      name: 'guard',
+      seed: 1,
+      decks: [4, 5],
+      of: 'attacked',
+      where: { kind: 'danmaku', stance: 'guard' },
+      then: 1,
+      span: 2000,
+    },
+    {
+      name: 'bombard',
+      seed: 6,
+      decks: [0, 6],
+      of: 'attacked',
+      where: { kind: 'bombard', stance: 'busy' },
+      then: 1,
+      span: 2000,
+    },
+    { name: 'strike', seed: 3, decks: [2, 5], of: 'attacked', where: { kind: 'strike' }, span: 1600 },
+    { name: 'absolute', seed: 3, decks: [5, 0], of: 'attacked', where: { kind: 'absolute' }, span: 1600 },
+    { name: 'barrier', seed: 1, decks: [0, 1], of: 'barrierRaised', then: 4, span: 3600 },
+    { name: 'ritual', seed: 1, decks: [1, 2], of: 'ritualDue', then: 1, span: 2600 },
+    {
+      name: 'environment',
+      seed: 1,
+      decks: [0, 1],
+      of: 'environmentCame',
+      where: { kind: 'terrain', seat: 0 },
+      span: 2000,
+    },
+  ],
 };
 /** What is kept with the sources weighs little. */
 export const PRINT = { type: 'jpeg', quality: 88 } as const;
@@ -54,7 +109,8 @@ export async function serveFixture(): Promise<{ readonly url: string; readonly s
     logLevel: 'silent',
     optimizeDeps: { entries: ['e2e/fixture/main.ts'] },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    server: { port: 0, host: '127.0.0.1', fs: { allow: [top] } },
+    // A file that somebody saves must not load the page anew under a film.
+    server: { port: 0, host: '127.0.0.1', fs: { allow: [top] }, hmr: false, watch: null },
   });
   await server.listen();
   return { url: server.resolvedUrls?.local[0] ?? '', server };
@@ -85,11 +141,13 @@ async function playTo(page: Page, { of, where = {}, from }: Reel): Promise<numbe
 async function film(page: Page, url: string, id: string, reel: Reel): Promise<readonly Buffer[]> {
   // The first visit compiles the page.
   page.setDefaultTimeout(180_000);
-  await page.goto(`${url}e2e/fixture/index.html?game=${id}&seed=${reel.seed}&seat=0`);
+  const { seed, decks = [0, 1] } = reel;
+  await page.goto(`${url}e2e/fixture/index.html?game=${id}&seed=${seed}&decks=${decks.join()}&seat=0`);
   await page.waitForFunction(() => window.ready === true);
   await page.evaluate(() => document.fonts.ready.then(() => window.playmatBoard?.step(0)));
   const start = await playTo(page, reel);
   if (start < 0) throw new Error(`the moment of the reel ${reel.name} did not come`);
+  await page.evaluate((most) => void window.table?.play((_ask, _seat, count) => count >= most, false), reel.then ?? 0);
   await page.evaluate(
     ([n, tick]) => {
       const board = window.playmatBoard;

@@ -31,6 +31,16 @@ async function report(page: Page, inside: string, says: RegExp): Promise<Scenari
   await page.locator('dialog.dialog').waitFor({ state: 'detached' });
   return read.scenario;
 }
+/** Of a question with which a stretch begins, so the table in the file is the one on the page. */
+async function reportOfAFreshQuestion(page: Page): Promise<Scenario> {
+  for (let seed = 0; seed < 20; seed++) {
+    await play(page, seed, seed === 0 ? 20 : 1);
+    await page.locator('.prompt:not(.sending)').waitFor();
+    const own = await report(page, '.log', /as you saw them, no hidden cards of others/);
+    if (own.steps.every((step) => 'expect' in step)) return own;
+  }
+  throw new Error('no question began a stretch');
+}
 const handOf = (page: Page): Promise<number> => page.locator('.near .zone-hand .tile').count();
 
 test('a player, a spectator and whoever comes to the end download what they saw, and it can be played', async () => {
@@ -38,10 +48,7 @@ test('a player, a spectator and whoever comes to the end download what they saw,
   await begin(ada);
   await eve.page.goto(ada.page.url());
   await eve.page.locator('.match').waitFor();
-  await play(ada.page, 5, 25);
-  await ada.page.locator('.prompt:not(.sending)').waitFor();
-
-  const own = await report(ada.page, '.log', /as you saw them, no hidden cards of others/);
+  const own = await reportOfAFreshQuestion(ada.page);
   expect([own.state.A?.['hand'] ?? []].flat()).toHaveLength(await handOf(ada.page));
   expect(JSON.stringify(own.state.A?.['hand'])).not.toContain('fill');
   expect(own.state.B?.['hand']).toHaveProperty('fill');

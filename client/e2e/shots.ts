@@ -1,4 +1,4 @@
-// `npm run shots -- weiss`: takes pictures of the start page, of named moments of one fixed match and of a card read large, and reels of what moves, the same on each run.
+// `npm run shots -- weiss`: takes pictures of the start page, of named moments of one fixed match and of a card read large, and reels of what moves, the same on each run; `--only start`, `moments` or `reels` for some of them.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,14 +65,18 @@ async function takeMoments(browser: Browser, id: string, script: Script, folder:
     await page.getByRole('button', { name: 'Deal the cards' }).or(page.locator('button.primary')).first().waitFor();
     await chooseGame(page, id);
     await take(page, `${id}-start`, folder);
-    await dealAgainstBot(page, server.url, script.seed, id);
-    const missed = await playMoments(page, id, script.seed, script.moments, async ({ name }) => {
-      await take(page, `${id}-${name}`, folder);
-      if (name === script.large.at)
-        await take(page, `${id}-large-card`, folder, () => readLarge(page, script.large.zone));
-      await page.mouse.move(1, 1);
-      await atRest(page);
-    });
+    const missed: string[] = [];
+    for (const { seed, moments } of script.also === undefined ? [script] : [script, script.also]) {
+      if (moments.length > 0) await dealAgainstBot(page, server.url, seed, id);
+      const open = await playMoments(page, id, seed, moments, async ({ name }) => {
+        await take(page, `${id}-${name}`, folder);
+        if (name === script.large.at)
+          await take(page, `${id}-large-card`, folder, () => readLarge(page, script.large.zone));
+        await page.mouse.move(1, 1);
+        await atRest(page);
+      });
+      missed.push(...open);
+    }
     await context.close();
     return missed;
   } finally {
@@ -90,17 +94,20 @@ if (script === undefined) {
   console.error(`There are no moments for ${id}; there are some for ${Object.keys(SCRIPTS).join(', ')}.`);
   process.exit(1);
 }
+const { only } = values;
 const folder = values.to ?? fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 mkdirSync(folder, { recursive: true });
 process.env['PLAYMAT_CHROMIUM'] ??= findOrInstallChromium();
 const browser = await launch(STILL);
 try {
-  const missed = values.only === 'reels' ? [] : await takeMoments(browser, id, script, folder);
+  const wanted = only === 'start' ? { seed: script.seed, moments: [], large: script.large } : script;
+  const missed = only === 'reels' ? [] : await takeMoments(browser, id, wanted, folder);
   if (missed.length > 0) {
     console.error(`These moments did not come: ${missed.join(', ')}.`);
     process.exitCode = 1;
   }
-  if (values.only !== 'moments') for (const path of await filmReels(browser, id, folder)) console.log(path);
+  if (only === undefined || only === 'reels')
+    for (const path of await filmReels(browser, id, folder)) console.log(path);
 } finally {
   await browser.close();
 }

@@ -8,6 +8,8 @@ type LookMaker = (game: GameFront, format: Format, art: Artwork | null) => Table
 const LOOKS: Readonly<Record<string, () => Promise<LookMaker>>> = {
   weiss: async () => (await import('./weiss/look.ts')).weissLook,
   lycee: async () => (await import('./lycee/look.ts')).lyceeLook,
+  precious: async () => (await import('./precious/look.ts')).preciousLook,
+  spellcard: async () => (await import('./spellcard/look.ts')).spellcardLook,
 };
 
 export async function looksOf(game: GameFront): Promise<(format: Format) => TableLook> {

@@ -2,7 +2,9 @@
 import { palette } from '../styles/palette.ts';
 import { along, arrowOutline, boundsOfPoints } from './arrow.ts';
 import { css, lighter } from './colors.ts';
+import { meet } from './geometry.ts';
 import type { ShownArrow } from './look.ts';
+import { leaveOut } from './paint.ts';
 import { type Plate, textPlate } from './plate-layer.ts';
 import type { TextStyleName } from './styles.ts';
 
@@ -27,11 +29,11 @@ const MARGIN = 16;
 /** One that is only foreseen is fainter. */
 export function arrowPlates(arrows: readonly ShownArrow[], text: number, foreseen: boolean): Plate[] {
   return arrows.flatMap((arrow) => {
-    const { label, labelAt, tone, marks } = arrow;
+    const { label, marks } = arrow;
     const key = `aim.${foreseen ? 'maybe.' : ''}${arrow.key}`;
     return [
       arrowPlate(`${key}.arrow`, arrow, foreseen ? 0.72 : 0.94),
-      ...(label === '' ? [] : [textPlate(`${key}.label`, label, LABELS[tone], labelAt, 94, 1, text)]),
+      ...(label === '' ? [] : [labelPlate(`${key}.label`, arrow, text)]),
       ...marks.map(({ of, at, text: word, good }, i) => ({
         ...textPlate(`${key}.mark.${i}`, word, good ? 'markGood' : 'markBad', at, 95, 1, text),
         of,
@@ -48,20 +50,27 @@ const LABELS = {
   link: 'count',
 } as const satisfies Record<ShownArrow['tone'], TextStyleName>;
 
-function arrowPlate(key: string, { tone, path }: ShownArrow, alpha: number): Plate {
-  const { color, width, z, dash } = TONES[tone];
-  const outline = arrowOutline(path, width);
+export const widthOf = ({ tone, width }: Pick<ShownArrow, 'tone' | 'width'>): number => width ?? TONES[tone].width;
+
+export const labelPlate = (key: string, { label, tone, labelAt }: ShownArrow, text: number): Plate =>
+  textPlate(key, label, LABELS[tone], labelAt, 94, 1, text);
+function arrowPlate(key: string, arrow: ShownArrow, alpha: number): Plate {
+  const { tone, path, below = [] } = arrow;
+  const { color, z, dash } = TONES[tone];
+  const outline = arrowOutline(path, widthOf(arrow));
   const box = boundsOfPoints(outline, MARGIN);
+  const above = below.filter((one) => meet(one, box));
   const { x: left, y: top } = box;
   return {
     key,
     frame: `${key}:${Math.round(box.w)}x${Math.round(box.h)}`,
-    signature: JSON.stringify([tone, path]),
+    signature: JSON.stringify([tone, path, above]),
     box,
     z,
     alpha,
     paint(ctx) {
       ctx.translate(-left, -top);
+      leaveOut(ctx, box, above);
       ctx.beginPath();
       for (const point of outline) ctx.lineTo(point.x, point.y);
       ctx.closePath();

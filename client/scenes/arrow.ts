@@ -32,11 +32,27 @@ const lengthOf = (path: readonly Point[]): number => {
   return length;
 };
 
-/** The outline of an arrow: narrow at its tail, `width` at its neck, with a head twice as wide. */
-export function arrowOutline(path: readonly Point[], width: number): Point[] {
+/** How far along its path the head of an arrow begins. */
+function neckOf(path: readonly Point[], width: number): number {
   const length = lengthOf(path);
-  const head = Math.min(width * 1.7, length * 0.5);
-  const neck = length === 0 ? 0 : 1 - head / length;
+  return length === 0 ? 0 : 1 - Math.min(width * 1.7, length * 0.5) / length;
+}
+/** The head of an arrow, twice as wide as its neck: its tip between its barbs. */
+export function arrowHead(path: readonly Point[], width: number): readonly [Point, Point, Point] {
+  const neck = neckOf(path, width);
+  const at = along(path, neck);
+  const way = headingAt(path, neck);
+  const barb = width * 1.05;
+  return [
+    { x: at.x + way.y * barb, y: at.y - way.x * barb },
+    along(path, 1),
+    { x: at.x - way.y * barb, y: at.y + way.x * barb },
+  ];
+}
+
+/** The outline of an arrow: narrow at its tail, `width` at its neck, and its head. */
+export function arrowOutline(path: readonly Point[], width: number): Point[] {
+  const neck = neckOf(path, width);
   const left: Point[] = [];
   const right: Point[] = [];
   for (let i = 0; i <= STEPS; i++) {
@@ -47,17 +63,7 @@ export function arrowOutline(path: readonly Point[], width: number): Point[] {
     left.push({ x: at.x + way.y * half, y: at.y - way.x * half });
     right.push({ x: at.x - way.y * half, y: at.y + way.x * half });
   }
-  const at = along(path, neck);
-  const tip = along(path, 1);
-  const way = headingAt(path, Math.max(0, neck));
-  const barb = width * 1.05;
-  return [
-    ...left,
-    { x: at.x + way.y * barb, y: at.y - way.x * barb },
-    tip,
-    { x: at.x - way.y * barb, y: at.y + way.x * barb },
-    ...right.reverse(),
-  ];
+  return [...left, ...arrowHead(path, width), ...right.reverse()];
 }
 
 export function boundsOfPoints(points: readonly Point[], margin: number): Box {

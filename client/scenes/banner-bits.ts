@@ -146,13 +146,12 @@ export function bannerBits({ title, line, tone, room }: Banner, picture: Shape |
 /** A number that leaps up, holds and goes out. */
 export function floatBits(text: string, tone: Tone, nth: number): Bit[] {
   const face = lettering(text, 32, lighter(TONES[tone], 0.15));
-  const x = nth * 52;
-  const y = nth * 10;
+  const y = nth * 36;
   return [
     {
       shape: face,
-      from: { x, y: y + 8, size: 0.5 },
-      to: { x, y: y - 50, size: 1 },
+      from: { y: y + 8, size: 0.5 },
+      to: { y: y - 50, size: 1 },
       start: nth * 0.08,
       time: 0.9 - nth * 0.08,
       ease: 'swift',

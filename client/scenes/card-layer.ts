@@ -63,11 +63,12 @@ export class CardLayer {
     return this.sprites.get(key)?.to;
   }
 
-  /** Is it still away from its place? One that only turns is there. */
+  /** Is it still away from its place, or its face not to be seen yet? One that only turns sideways is there. */
   isOnItsWay(key: string): boolean {
     const sprite = this.sprites.get(key);
     if (sprite === undefined || !sprite.moving) return false;
-    const { stance, to } = sprite;
+    const { stance, to, shown, laid } = sprite;
+    if (shown === null && laid.no !== null) return true;
     return Math.hypot(stance.x - to.x, stance.y - to.y) > to.w * AWAY;
   }
 

@@ -11,7 +11,7 @@ import type { OpenFan } from './fan.ts';
 import type { Format } from './format.ts';
 import { fanFor, handOf, type Strip, stripsOf, withOpenHand } from './hand.ts';
 import { type HotSpot, hotSpots } from './hot-spots.ts';
-import type { Arrangement, Foretold, LaidCard, TableLook, Words } from './look.ts';
+import type { Arrangement, LaidCard, TableLook, Words } from './look.ts';
 import { marksOf, orderPlates } from './marks.ts';
 import { menuButtons } from './menu.ts';
 import { offerOf } from './offer.ts';
@@ -83,7 +83,7 @@ export function compose(scene: Scene): Composed {
       ? null
       : look.foretell(shown, bottom, scene.words, ask, heldHandle(scene) ?? scene.hovered);
   const said = promptOf(table, offer, scene.options, shown, scene.number);
-  const prompt = placed(scene, said, foretold);
+  const prompt = placed(scene, said, [...hintsOf(scene), ...(foretold === null ? [] : [foretold.note])]);
   const menu = held === null ? menuButtons(scene, cards, offer) : [];
   const tools = shelf === null ? revealsButton(format, reveals(scene).length) : [];
   const buttons = [...prompt.buttons, ...menu, ...pageButtons(tray), ...tools];
@@ -113,6 +113,11 @@ export function compose(scene: Scene): Composed {
   };
 }
 
+function hintsOf({ table, look }: Scene): readonly string[] {
+  const ask = table.ask.value;
+  return ask === null ? [] : (look.hints?.(table, ask) ?? []);
+}
+
 const reveals = ({ table }: Scene): readonly Revealed[] => lastReveals(table.story.value);
 const heldHandle = ({ held, arrangement }: Scene): Handle | null =>
   held === null ? null : (arrangement.cards.find(({ key }) => key === held.key)?.handle ?? null);
@@ -126,8 +131,8 @@ function tableTexts({ arrangement, format }: Scene): Plate[] {
 }
 
 /** The prompt stands in one place: where the page lists the question itself, the board says nothing. */
-function placed({ options, format, folded }: Scene, said: Prompt, foretold: Foretold | null): PlacedPrompt {
-  const full: Prompt = foretold === null ? said : { ...said, note: foretold.note };
+function placed({ options, format, folded }: Scene, said: Prompt, notes: readonly string[]): PlacedPrompt {
+  const full: Prompt = notes.length === 0 ? said : { ...said, note: notes.join(' ') };
   const elsewhere = said.mood === 'over' || (options.listed.value && said.mood === 'asked');
   return elsewhere ? { plates: [], buttons: [] } : placePrompt(format, full, folded && said.mood === 'asked');
 }

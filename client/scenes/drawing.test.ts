@@ -109,6 +109,23 @@ describe('drawing', () => {
     made.drawing.land();
     expect(isSeen()).toBe(true);
   });
+  it('it also waits where the card lies already, but its face is not seen yet', () => {
+    const made = bench(700);
+    const of = { ...fill('values', { x: 0, y: 0, w: 50, h: 50 }, '#abc', 2), of: 'c0' };
+    const images = made.stage.scene.children.list as Phaser.GameObjects.Image[];
+    const isSeen = (): boolean | undefined => images.find(({ frame }) => frame.name === of.frame)?.visible;
+    const [card] = cards(1);
+    if (card === undefined) throw new Error('no card');
+    made.show([{ ...card, no: null }]);
+    const moves = { now: 0, ms: 400, manner: 'reveal' } as const;
+    made.drawing.show({ ...composed([card]), plates: [of] }, null, null, moves);
+    made.frame(0);
+    expect(isSeen()).toBe(false);
+    made.frame(20);
+    expect(isSeen()).toBe(false);
+    made.frame(400);
+    expect(isSeen()).toBe(true);
+  });
   it('foil light outlives it too', () => {
     const made = bench(700, [2048]);
     made.show(cards(4));

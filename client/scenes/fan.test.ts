@@ -1,6 +1,6 @@
 // Tests of the fan of cards.
 import { describe, expect, it } from 'vitest';
-import { fanAtRest, fanOpen, openIndexAt, openXs } from './fan.ts';
+import { fanAtRest, fanOpen, openIndexAt, openRoom, openXs } from './fan.ts';
 import { LOW, NARROW, WIDE } from './format.ts';
 
 const FORMATS = [WIDE, NARROW, LOW];
@@ -44,4 +44,15 @@ describe('fan', () => {
   it('above an open fan there is no card of it', () => {
     expect(openIndexAt({ x: 850, y: 300 }, 5, WIDE.hand, WIDE.size, 2)).toBeUndefined();
   });
+});
+
+it.each(FORMATS)('an open fan of ten keeps clear of the question beside it ($name)', (format) => {
+  const room = openRoom(format);
+  const { prompt, hand, size } = format;
+  const reach = Math.max(
+    ...[0, 5, 9].flatMap((anchor) => fanOpen(10, hand, room, { anchor, hovered: anchor }).map(({ x, w }) => x + w / 2)),
+  );
+  const isBeside = prompt.x > hand.x && prompt.bottom > size.h - hand.card.h;
+  expect(reach).toBeLessThanOrEqual(isBeside ? prompt.x : size.w);
+  expect(room.w < size.w).toBe(isBeside);
 });

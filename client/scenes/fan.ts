@@ -20,6 +20,12 @@ export interface OpenFan {
 /** The hand of the seat below, or of the one above. */
 export const fanOf = ({ hand, foeHand }: Format, own: boolean): FanPlace => (own ? hand : foeHand);
 
+/** As far as an open fan may spread: not under the question at its side, whose buttons lie over it. */
+export function openRoom({ size, prompt, hand }: Format): { w: number; h: number } {
+  const isBeside = prompt.x > hand.x && prompt.bottom > size.h - hand.card.h;
+  return isBeside ? { ...size, w: prompt.x } : size;
+}
+
 /** Where a card of a hand lies that is not drawn by itself. */
 export function inHand(format: Format, own: boolean): Pose {
   const { x, y, card } = fanOf(format, own);
@@ -44,6 +50,15 @@ export function fanAtRest(count: number, place: FanPlace, below: boolean): Pose[
     };
   });
 }
+
+/** Where the number of a fan's cards stands. */
+export function countPoint(count: number, { x, pitch, room, card, count: at }: FanPlace): Point {
+  if ('x' in at) return at;
+  const last = spread(count, x, pitch, room - card.w + pitch).at(-1);
+  return { x: last === undefined ? x : last + card.w / 2 + COUNT_ASIDE, y: at.beside };
+}
+/** From a fan to the middle of its number. */
+const COUNT_ASIDE = 32;
 
 /** The middles of an open fan's cards; the one over which it opened stays where it was, so the sides may spread unequally. */
 export function openXs(count: number, place: FanPlace, wide: number, anchor: number): number[] {

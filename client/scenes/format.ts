@@ -6,8 +6,8 @@ export interface FanPlace extends Point {
   readonly card: Size;
   readonly pitch: number;
   readonly room: number;
-  /** Where the number of cards stands. */
-  readonly count: Point;
+  /** Where the number of cards stands: at a point, or at this height beside the last card. */
+  readonly count: Point | { readonly beside: number };
 }
 export interface Format {
   readonly name: 'wide' | 'narrow' | 'low';
@@ -56,7 +56,7 @@ export const WIDE: Format = {
     card: { w: 66, h: 92 },
     pitch: 40,
     room: 360,
-    count: { x: 1090, y: 30 },
+    count: { beside: 20 },
   },
   reveals: { x: 1150, y: 838, w: 238, h: 44 },
   text: 1,

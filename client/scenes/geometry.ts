@@ -31,6 +31,10 @@ export const grow = (box: Box, by: number): Box => ({
 export const isInBox = (point: Point, box: Box): boolean =>
   point.x >= box.x && point.x <= box.x + box.w && point.y >= box.y && point.y <= box.y + box.h;
 
+/** Do two boxes lie over each other? */
+export const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
 export function isInTurned(point: Point, box: TurnedBox): boolean {
   const turn = (-box.angle * Math.PI) / 180;
   const dx = point.x - box.x;

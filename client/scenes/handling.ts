@@ -2,7 +2,7 @@
 import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { Composed } from './compose.ts';
 import { dropAt, type Held, landed } from './drag.ts';
-import { type OpenFan, openIndexAt } from './fan.ts';
+import { type OpenFan, openIndexAt, openRoom } from './fan.ts';
 import type { Format } from './format.ts';
 import { isInTurned, type Point } from './geometry.ts';
 import { topAt } from './hot-spots.ts';
@@ -32,7 +32,7 @@ export function cardAt(now: Composed, fan: OpenFan | null, point: Point): LaidCa
 }
 
 /** How the own hand lies with the pointer there: open over a card of it, else at rest. */
-export function fanAt(now: Composed, fan: OpenFan | null, point: Point | null, { hand, size }: Format): OpenFan | null {
+export function fanAt(now: Composed, fan: OpenFan | null, point: Point | null, format: Format): OpenFan | null {
   const count = now.strips.length;
   if (point === null || count === 0) return null;
   if (fan === null || fan.anchor >= count || fan.hovered >= count) {
@@ -40,7 +40,7 @@ export function fanAt(now: Composed, fan: OpenFan | null, point: Point | null, {
     const index = now.strips.findIndex((strip) => strip.card === card || strip.card.key === card?.key);
     return index < 0 ? null : { anchor: index, hovered: index };
   }
-  const index = openIndexAt(point, count, hand, size, fan.anchor);
+  const index = openIndexAt(point, count, format.hand, openRoom(format), fan.anchor);
   if (index !== undefined) return index === fan.hovered ? fan : { ...fan, hovered: index };
   const standing = now.cards.find(({ key }) => key === now.strips[fan.hovered]?.card.key);
   return standing !== undefined && isInTurned(point, standing.pose) ? fan : null;

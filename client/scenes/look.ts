@@ -4,6 +4,7 @@ import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { CueTable } from '../choreography/cues.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import type { Box, Point, Size } from './geometry.ts';
 import type { Plate } from './plate-layer.ts';
 import type { TextStyleName } from './styles.ts';
@@ -69,6 +70,10 @@ export interface ShownArrow {
   readonly label: string;
   readonly labelAt: Point;
   readonly marks: readonly ArrowMark[];
+  /** Where it is not as wide as its tone is elsewhere. */
+  readonly width?: number;
+  /** What it passes below, such as names. */
+  readonly below?: readonly Box[];
 }
 /** What could be done now, and what that does not tell. */
 export interface Foretold {
@@ -111,6 +116,8 @@ export interface TableLook {
   plates?(model: TableModel, bottom: Seat, words: Words, nameOf: (seat: Seat) => string): readonly Plate[];
   /** What the question lets one foresee, with this card under the pointer. */
   foretell(model: TableModel, bottom: Seat, words: Words, ask: ShownAsk, hovered: Handle | null): Foretold | null;
+  /** What is foreseen of the open question whatever lies under the pointer, a sentence each. */
+  hints?(table: LiveTable, ask: ShownAsk): readonly string[];
   /** Where a card at these positions of the question may be dropped. */
   drops(model: TableModel, bottom: Seat, ask: ShownAsk, positions: readonly number[]): readonly Drop[];
   readonly hand: Size;

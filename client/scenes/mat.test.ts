@@ -28,6 +28,16 @@ describe('a mat', () => {
       expect(texts.map(({ text }) => text)).toEqual(['20', '20']);
     }
   });
+  it('says beside the last card of the far hand how many it holds, however many those are', () => {
+    for (const format of [WIDE, NARROW]) {
+      for (const count of [1, 5, 20]) {
+        const { cards, texts } = arrangeMats(format, model('hand', count), 0, (mat) => mat.hand());
+        const right = Math.max(...cards.filter(({ seat }) => seat === 1).map(({ pose }) => pose.x + pose.w / 2));
+        const said = texts.find(({ key }) => key === '1.count.hand');
+        expect((said?.x ?? 0) - right).toBeCloseTo(32);
+      }
+    }
+  });
   it('of a pile shows three cards at most, and says how many there are', () => {
     const box = { x: 500, y: 500, ...CARD };
     const { cards, texts } = arrangeMats(WIDE, model('deck', 9), 0, (mat) => {

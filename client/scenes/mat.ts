@@ -2,7 +2,7 @@
 import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import { SEATS, type Seat } from '../../shared/kernel/seat.ts';
 import { cardsIn, countOf } from '../table/shown.ts';
-import { fanAtRest, fanOf } from './fan.ts';
+import { countPoint, fanAtRest, fanOf } from './fan.ts';
 import type { Format } from './format.ts';
 import { across, type Box, centreOf, type Point, type Size } from './geometry.ts';
 import type { Arrangement, Detail, LaidCard, LaidText, Pose } from './look.ts';
@@ -38,12 +38,12 @@ export class Mat {
     return this.own ? point : across(this.format.middle, point);
   }
 
-  /** Adds a card where the pose says, whichever side it is. */
-  put(zone: string, i: number, handle: Handle | null, detail: Detail, pose: Pose): void {
+  /** Adds a card where the pose says, whichever side it is; one that is turned over shows its back, also where it is known. */
+  put(zone: string, i: number, handle: Handle | null, detail: Detail, pose: Pose, isTurned = false): void {
     this.cards.push({
       key: handle ?? `${this.seat}.${zone}.${i}`,
       handle,
-      no: handle === null ? null : (this.model.cards[handle]?.no ?? null),
+      no: handle === null || isTurned ? null : (this.model.cards[handle]?.no ?? null),
       pose,
       detail,
       seat: this.seat,
@@ -51,8 +51,9 @@ export class Mat {
     });
   }
   /** Adds a card at a place of the own mat, turned with the mat. */
-  add(zone: string, i: number, handle: Handle | null, detail: Detail, pose: Pose): void {
-    this.put(zone, i, handle, detail, { ...pose, ...this.at(pose), angle: pose.angle + (this.own ? 0 : 180) });
+  add(zone: string, i: number, handle: Handle | null, detail: Detail, pose: Pose, isTurned = false): void {
+    const seen = { ...pose, ...this.at(pose), angle: pose.angle + (this.own ? 0 : 180) };
+    this.put(zone, i, handle, detail, seen, isTurned);
   }
   /** Adds a text where the point says, whichever side it is. */
   say(key: string, text: string, style: TextStyleName, { x, y }: Point, z: number, of?: Handle): void {
@@ -65,7 +66,7 @@ export class Mat {
     const fan = fanOf(this.format, this.own);
     for (const [i, pose] of fanAtRest(held.length, fan, this.own).entries())
       this.put('hand', i, held[i] ?? null, 'full', pose);
-    this.say('count.hand', String(held.length), 'hand', fan.count, 70);
+    this.say('count.hand', String(held.length), 'hand', countPoint(held.length, fan), 70);
   }
 
   /** The uppermost cards of a pile, a little higher each. */

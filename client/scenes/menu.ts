@@ -37,11 +37,9 @@ export function menuButtons(scene: Scene, cards: readonly LaidCard[], offer: Off
   return stack(buttons, card, scene.format.size);
 }
 
-/** Abilities and declarations of one card differ only in their text. */
+/** Abilities and declarations of one card differ only in their text; of an action it is there where the game has one. */
 const needsDetail = (choosable: ShownChoosable): boolean =>
-  'ability' in choosable ||
-  'declared' in choosable ||
-  ('action' in choosable && choosable.action.ability !== undefined);
+  'ability' in choosable || 'declared' in choosable || 'action' in choosable;
 
 /** Stacked above the card, or beside it where there is no room above. */
 function stack(buttons: readonly Button[], card: LaidCard, room: Size): PlacedButton[] {

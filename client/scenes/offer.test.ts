@@ -28,6 +28,10 @@ describe('offer', () => {
     expect(offer.cards.get('b')).toEqual([1]);
     expect(offer.buttons).toEqual([]);
   });
+  it('what is chosen in a form over the table is nothing that could be clicked on it', () => {
+    const offer = offerOf(ask([{ prints: ['a', 'b'] }, { prints: ['c', 'd'] }]), []);
+    expect([offer.buttons, [...offer.cards], offer.slots]).toEqual([[], [], []]);
+  });
   it('a slot without a seat is on the side of the asked seat', () => {
     const offer = offerOf(ask([{ slot: 'x' }, { slot: 'y', seat: 0 }]), []);
     expect(offer.slots).toEqual([

@@ -2,7 +2,7 @@
 import type { Handle } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
-import { answersAtOnce, banOf, cardOf } from '../table/picks.ts';
+import { answersAtOnce, banOf, cardOf, formOf } from '../table/picks.ts';
 import type { LaidCard } from './look.ts';
 
 export interface OfferedSlot {
@@ -34,8 +34,9 @@ export const NOTHING: Offer = {
   blocked: new Set(),
 };
 
+/** What is chosen in a form over the table has no place on it. */
 export function offerOf(ask: ShownAsk | null, picks: readonly number[]): Offer {
-  if (ask === null) return NOTHING;
+  if (ask === null || formOf(ask) !== undefined) return NOTHING;
   const cards = new Map<Handle, number[]>();
   const links = new Map<number, number>();
   const slots: OfferedSlot[] = [];

@@ -1,11 +1,19 @@
 // Small pieces of 2D painting that every plate, card and mat uses.
 import { css, darker, lighter } from './colors.ts';
-import type { Box } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
 import { inForms } from './styles.ts';
 
 export function roundRect(ctx: CanvasRenderingContext2D, { x, y, w, h }: Box, radius: number): void {
   ctx.beginPath();
   ctx.roundRect(x, y, w, h, Math.min(radius, w / 2, h / 2));
+}
+
+/** From here on nothing is painted where something else is to be seen; the boxes lie apart. */
+export function leaveOut(ctx: CanvasRenderingContext2D, paper: Box, boxes: readonly Box[]): void {
+  if (boxes.length === 0) return;
+  ctx.beginPath();
+  for (const { x, y, w, h } of [paper, ...boxes]) ctx.rect(x, y, w, h);
+  ctx.clip('evenodd');
 }
 
 /** A surface lit from above: lighter at its upper edge, darker below. Its outline is left as the path. */
@@ -17,6 +25,37 @@ export function surface(ctx: CanvasRenderingContext2D, box: Box, radius: number,
   light.addColorStop(1, css(darker(color, 0.2), alpha));
   ctx.fillStyle = light;
   ctx.fill();
+}
+
+/** A sign out of a box of 16 by 16, in one colour, around this point. */
+export function paintSign(
+  ctx: CanvasRenderingContext2D,
+  path: string,
+  { x, y }: Point,
+  d: number,
+  color: number,
+): void {
+  ctx.save();
+  ctx.translate(x - d / 2, y - d / 2);
+  ctx.scale(d / 16, d / 16);
+  ctx.fillStyle = css(color);
+  ctx.fill(new Path2D(path), 'evenodd');
+  ctx.restore();
+}
+export interface Sign {
+  readonly path: string;
+  readonly color: number;
+}
+/** A round of its colour with the sign in white. */
+export function paintMark(ctx: CanvasRenderingContext2D, { path, color }: Sign, d: number): void {
+  ctx.beginPath();
+  ctx.arc(d / 2, d / 2, d / 2 - 1, 0, Math.PI * 2);
+  ctx.fillStyle = css(color);
+  ctx.fill();
+  ctx.strokeStyle = css(0xffffff, 0.9);
+  ctx.lineWidth = 1.5;
+  ctx.stroke();
+  paintSign(ctx, path, { x: d / 2, y: d / 2 }, d * 0.6, 0xffffff);
 }
 
 export interface Wording {
@@ -65,6 +104,19 @@ function tell(ctx: CanvasRenderingContext2D, text: string, how: Wording): void {
   };
   const size = Number(/([\d.]+)px/.exec(how.font)?.[1] ?? 0) * d;
   reader?.({ text, color: how.color, size, box });
+}
+
+/** Does a line find room, squeezed or not? */
+export function findsRoom(ctx: CanvasRenderingContext2D, text: string, font: string, room: number): boolean {
+  ctx.font = inForms(font);
+  ctx.letterSpacing = '0px';
+  return ctx.measureText(text).width * NARROWEST <= room;
+}
+/** A sentence about a name: where it is too long, the name is cut, and never what is said of it. */
+export function cutName(name: string, say: (name: string) => string, fits: (said: string) => boolean): string {
+  let kept = name;
+  while (!fits(say(kept)) && kept.length > 2) kept = `${kept.slice(0, -2).trimEnd()}${ELLIPSIS}`;
+  return say(kept);
 }
 
 /** Writes one line, squeezed or cut where it would not fit. */

@@ -67,6 +67,13 @@ describe('beats', () => {
     for (const beat of beatsOf(heard, player, new Causes())) beat.play(beat.ms, 1000);
     return { placed, began, shown: player.shown };
   }
+  it('facts that change and what has no cue end no flight that is under way', () => {
+    const facts = { n: 1, because: 0, what: { type: 'factsChanged', facts: { turn: 2 } } } as const;
+    const told = { n: 2, because: 0, what: { type: 'noted' } } as unknown as Heard;
+    const { placed, shown } = played({ factsChanged: { time: () => ({ ms: 0, lead: 0 }) } }, [facts, told]);
+    expect(placed.map(({ ms }) => ms > 0)).toEqual([true, true]);
+    expect(shown.facts).toEqual({ turn: 2 });
+  });
   it('each card that is shown by itself is told which of how many it is, and they begin once', () => {
     const parts: unknown[] = [];
     const cue = {

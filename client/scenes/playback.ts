@@ -150,7 +150,9 @@ function step(heard: Heard, player: Player, { ms, factor, now, manner, stagger }
   if (what.type !== 'moved' || !('cards' in what)) {
     const turned = what.type === 'turned' || what.type === 'turnedOver';
     const wave = what.type === 'turned' && stagger > 0 ? spread(turning(what as Turned), ms, stagger) : { ms };
-    player.place({ now, ...wave, ...(turned && { manner }) }, arrangement);
+    // What takes no time by itself ends no flight that is under way.
+    const aside = ms <= 0 && { ms: DURATIONS.lift, ...(player.still && { manner }) };
+    player.place({ now, ...wave, ...(turned && { manner }), ...aside }, arrangement);
     return;
   }
   const keys = new Set(arrangement.cards.map((card) => card.key));

@@ -3,6 +3,7 @@ import type { Handle, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { WindowMode } from '../../shared/protocol/messages.ts';
+import { amountText } from '../table/amount-text.ts';
 import { abilityLine, choiceText, heardText, questionText } from '../table/ask-text.ts';
 import { declineText } from '../table/decline-text.ts';
 import type { BoardOptions, LiveTable } from '../table/live-table.ts';
@@ -100,7 +101,7 @@ export function promptOf(
   if (mayDecline(ask) && picks.length === 0) {
     buttons.push({
       id: 'decline',
-      label: declineText(ask),
+      label: declineText(table.game, ask),
       tone: buttons.length > 0 ? 'plain' : 'main',
       glyph: 'on',
       key: boardText('board.key.pass'),
@@ -123,7 +124,7 @@ export function promptOf(
     ...(payment !== null
       ? { progress: paidText(table, payment) }
       : several
-        ? { progress: progressOf(ask.min, ask.max, picks.length) }
+        ? { progress: amountText(table.game, ask, picks) ?? progressOf(ask.min, ask.max, picks.length) }
         : {}),
     buttons,
   };
@@ -196,14 +197,16 @@ function waiting(table: LiveTable, options: BoardOptions): Prompt {
     const buttons = always ? [again] : [];
     return { mood: 'waiting', title: boardText('board.passing'), question: heardText(table, passing), buttons };
   }
-  const [first] = table.asks.value;
+  const [first, second] = table.asks.value;
   const sending = table.sending.value;
   return {
     mood: 'waiting',
     title:
       first === undefined
         ? boardText(sending ? 'board.sending' : 'board.watching')
-        : boardText('board.waiting', { name: options.seatName(first.seat) }),
+        : second !== undefined
+          ? boardText('board.bothChoose')
+          : boardText('board.waiting', { name: options.seatName(first.seat) }),
     question: first === undefined ? '' : heardText(table, first.why),
     buttons: [],
   };

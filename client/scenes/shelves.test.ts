@@ -1,9 +1,7 @@
 // Tests of packing rectangles into the atlas.
 import { describe, expect, it } from 'vitest';
-import type { Box } from './geometry.ts';
+import { type Box, meet } from './geometry.ts';
 import { Shelves } from './shelves.ts';
-
-const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 describe('shelves', () => {
   it('no two rectangles overlap, and all lie inside', () => {
@@ -17,7 +15,7 @@ describe('shelves', () => {
     for (const [i, a] of placed.entries()) {
       expect(a.x + a.w).toBeLessThanOrEqual(512);
       expect(a.y + a.h).toBeLessThanOrEqual(512);
-      for (const b of placed.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+      for (const b of placed.slice(i + 1)) expect(meet(a, b)).toBe(false);
     }
   });
   it('says when it is full, and begins anew when cleared', () => {
@@ -41,7 +39,7 @@ describe('shelves', () => {
       }
       expect(box.x + box.w).toBeLessThanOrEqual(256);
       expect(box.y + box.h).toBeLessThanOrEqual(256);
-      for (const other of placed) expect(overlap(box, other)).toBe(false);
+      for (const other of placed) expect(meet(box, other)).toBe(false);
       placed.push(box);
     }
     for (const box of placed) shelves.free(box);

@@ -40,7 +40,7 @@ export class TableView implements Player {
   private readonly causes = new Causes();
   private readonly words: Words;
   private dirty = true;
-  private unchecked = false;
+  private unchecked = true;
   private arrangement: Arrangement;
   private laidFor: Format;
   private readonly stage: Stage;
@@ -182,6 +182,8 @@ export class TableView implements Player {
   take(batch: Batch): void {
     this.causes.learn(this.table.story.value);
     this.director.take(beatsOf(batch.heard, this, this.causes));
+    // A batch of which nothing is shown is at rest at once.
+    this.unchecked = true;
     this.changed();
     // Nobody sees a hidden page: it will show how things stand, not how they came to be.
     if (document.hidden) this.settle();

@@ -40,6 +40,8 @@ export interface ExposedState {
   /** The open question, unless its answer is on the way. */
   readonly ask: ShownAsk | null;
   readonly picks: readonly number[];
+  /** The number set for a question for one. */
+  readonly dialed: number;
 }
 export interface ExposedBoard {
   spots(): readonly ExposedSpot[];
@@ -112,6 +114,7 @@ export function expose(stage: Stage, view: TableView, table: LiveTable): () => v
       model: table.model.value,
       ask: table.sending.value ? null : table.ask.value,
       picks: table.picks.value,
+      dialed: table.dialed.value,
     }),
     answer: (id, answer) => {
       if (table.ask.value?.id === id) give(table, answer);

@@ -10,6 +10,7 @@ export const BOARD_TEXTS = {
   'board.theirTurn': "{{name}}'s turn",
   'board.yourChoice': 'Your move',
   'board.waiting': 'Waiting for {{name}}',
+  'board.bothChoose': 'Both choose in secret',
   'board.sending': 'Sending',
   'board.passing': 'You pass',
   'board.watching': 'Watching',
@@ -66,13 +67,17 @@ const say = remembered((key, values) => {
 });
 export const boardText = (key: BoardKey, values: Values = {}): string => say(key, values);
 
+/** Puts values into the `{{places}}` of a short text. */
+export const filledIn = (text: string, values: Values): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
 /** Words of a game, then those its look adds for the board, then those of every match, else the key spelled out. */
 export function gameWords(game: GameFront, added: Readonly<Record<string, string>>) {
   const find = remembered((key, values) => {
     const text = gameText(game, key, values);
     if (text !== undefined) return text;
     const own = added[key] ?? MATCH_WORDS[key];
-    if (own !== undefined) return own.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    if (own !== undefined) return filledIn(own, values);
     const word = spelled(key);
     return word.charAt(0).toUpperCase() + word.slice(1);
   });

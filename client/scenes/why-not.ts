@@ -1,8 +1,11 @@
 // Asks the server why a card of one's own cannot be used, and holds the bubble that says so for as long as it stays.
+import type { Explanation } from '../../shared/kernel/explain.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { obstacleText } from '../table/obstacles.ts';
+import { blockedBy } from '../table/obstacles.ts';
+import { t } from '../text/i18n.ts';
 import { BUBBLE_STAYS, type Bubble } from './bubble.ts';
 import type { LaidCard, Words } from './look.ts';
+import { capital } from './stack-plates.ts';
 
 export class WhyNot {
   bubble: Bubble | null = null;
@@ -30,13 +33,23 @@ export class WhyNot {
       if (this.wanted !== asked || this.table.ask.value?.id !== id) return;
       if (explanation === null || explanation.obstacles.length === 0) return;
       this.shut();
-      this.bubble = { handle, lines: explanation.obstacles.map((one) => obstacleText(this.words, one)) };
+      this.bubble = { handle, lines: this.linesOf(card.no ?? '', explanation) };
       this.ends = setTimeout(() => {
         this.shut();
         this.changed();
       }, BUBBLE_STAYS);
       this.changed();
     });
+  }
+
+  /** Of an ability the first line says which. */
+  private linesOf(no: string, { obstacles }: Explanation): readonly string[] {
+    return blockedBy(this.table.game, no, this.words, obstacles).flatMap(
+      ({ ability, lines: [first = '', ...more] }) => [
+        ability === undefined ? first : t('card.blockedAbility', { ability: capital(ability), said: first }),
+        ...more,
+      ],
+    );
   }
 
   shut(): void {

@@ -17,6 +17,7 @@ test('letters have the forms of whoever reads, and Japanese ones for all others'
 test('a text in another language has its own forms, whoever reads it', () => {
   expect(familiesIn('ja')).toMatch(/^"Noto Sans JP/);
   expect(familiesIn('zh-TW')).toMatch(/^"Noto Sans TC/);
+  expect(familiesIn('zh-CN')).toMatch(/^"Noto Sans SC/);
 });
 
 test('the ranges of slices say which letters they hold', () => {

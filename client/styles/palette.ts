@@ -34,4 +34,6 @@ export const palette = {
   cardCloud: 0x41a396,
   cardSun: 0xeba43c,
   cardStar: 0xb7ae9e,
+  cardPurple: 0x8d63cc,
+  cardGrey: 0x8791a8,
 } as const;

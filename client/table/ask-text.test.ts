@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { TableModel } from '../../shared/kernel/model.ts';
 import { toy } from '../../shared/kernel/testing/toy/toy.ts';
 import { cardLanguage } from '../text/card-text.ts';
-import { abilityLine, choiceText, questionText } from './ask-text.ts';
+import { abilityLine, choiceText, heardText, questionText } from './ask-text.ts';
 import type { LiveTable } from './live-table.ts';
 
 const model: TableModel = { zones: [{ row: ['a'] }, {}], cards: { a: { no: 'TOY-7' } }, looks: [], facts: {} };
@@ -75,4 +75,21 @@ test('a question in a window says what is answered there, where the game has wor
   const game = { ...toy, id: 'asking', text: () => words };
   expect(questionText({ game }, { why: 'respond', covert: 'toAttack' })).toBe('An attack: a response?');
   expect(questionText({ game }, { why: 'respond', covert: 'toAnother' })).toBe('A response?');
+});
+
+test('what others hear of a question may be said in other words than to whoever is asked', () => {
+  const words = { 'ask.act': 'End your turn?', 'heard.act': 'Main phase', 'ask.pay': 'Pay?' };
+  const game = { ...toy, id: 'hearing', text: () => words };
+  expect(heardText({ game }, 'act')).toBe('Main phase');
+  expect(heardText({ game }, 'pay')).toBe('Pay?');
+});
+
+test('what is done with a card without an ability is told in the words that its game has for it', () => {
+  const words = { 'detail.play': 'Says: {{text}}', 'detail.pass': 'for 1' };
+  const game = { ...toy, id: 'detailing', text: () => words };
+  const detail = (what: string) => choiceText({ ...live, game }, { action: { do: what, card: 'a' } }).detail;
+  const all = toy.describe('TOY-7', 'en').join(' ');
+  expect(detail('play')).toEqual({ text: `Says: ${all}`, lang: 'en' });
+  expect(detail('pass')).toEqual({ text: 'for 1', lang: 'en' });
+  expect(detail('other')).toBeUndefined();
 });

@@ -33,6 +33,7 @@ export function questionText(
 /** What is asked of somebody else. */
 export const heardText = (live: Pick<LiveTable, 'game'>, why: string): string =>
   gameText(live.game, `window.${why}`) ??
+  gameText(live.game, `heard.${why}`) ??
   gameText(live.game, `ask.${why}`, { min: 0, max: 0, count: 1 }) ??
   gameWord(live.game, why);
 
@@ -50,6 +51,11 @@ export function choiceText(live: Worded, choosable: ShownChoosable): ChoiceText 
   if ('range' in choosable) return { label: inEnglish(t('choice.range', { ...choosable.range })) };
   if ('ability' in choosable) return abilityChoice(live, choosable.ability);
   if ('declared' in choosable) return declaredChoice(live, choosable.declared);
+  if ('prints' in choosable) {
+    const names = choosable.prints.map((no) => nameOf(live.game, no).text);
+    return { label: inEnglish(names.join(' · ')) };
+  }
+  if ('deck' in choosable) return { label: inEnglish(choosable.deck.name) };
   return actionChoice(live, choosable.action);
 }
 
@@ -86,12 +92,21 @@ function actionChoice(live: Worded, action: Action<string>): ChoiceText {
   const verb = gameWord(live.game, `action.${action.do}`, `option.${action.do}`);
   if (action.card === undefined) return { label: inEnglish(verb) };
   const card = cardChoice(live, action.card);
-  const text = actionLine(live.game, card.no, action);
+  const text = actionLine(live.game, card.no, action) ?? actionDetail(live.game, card.no, action);
   return {
     ...card,
     label: inEnglish(t('choice.action', { verb, card: card.label.text })),
     ...(text === undefined ? {} : { detail: text }),
   };
+}
+
+/** In the game's own words, where it has `detail.<do>`; `text` is all that the card says. */
+function actionDetail(game: GameFront, no: string | undefined, action: Action<string>): Said | undefined {
+  const [first, ...more] = no === undefined ? [] : linesOf(game, no);
+  const text = first === undefined ? '' : [first, ...more].map((line) => line.text).join(' ');
+  const said = gameText(game, `detail.${action.do}`, { text });
+  if (said === undefined || said === '') return undefined;
+  return first !== undefined && said.includes(text) ? { ...first, text: said } : inEnglish(said);
 }
 
 /** A zone, and whose it is unless it is on the own side. */
@@ -116,7 +131,9 @@ export function whereIs(live: Worded, handle: string): string | undefined {
   return looks.includes(handle) ? t('choice.looked') : undefined;
 }
 
+/** Who is there now. */
 function slotDetail(live: Worded, { slot, seat }: { slot: string; seat?: Seat }): { detail?: Said } {
+  if (live.game.areas?.includes(slot)) return {};
   const held = live.model.value.zones[seat ?? live.seat ?? 0][slot];
   const top = typeof held === 'number' ? undefined : held?.at(-1);
   const no = top == null ? undefined : live.faceOf(top)?.no;

@@ -1,9 +1,14 @@
 // What it is called to answer a question with nothing.
+import type { GameFront } from '../../shared/kernel/game.ts';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
-import { t } from '../text/i18n.ts';
+import { gameText, t } from '../text/i18n.ts';
 
-/** A yes-or-no is declined with no, a choice of several with none, an ability is declined, a phase or window is passed, also one about a declaration. */
-export function declineText({ from, max, about, covert }: Pick<ShownAsk, 'from' | 'max' | 'about' | 'covert'>): string {
+type Asked = Pick<ShownAsk, 'why' | 'from' | 'max' | 'about' | 'covert'>;
+
+/** In the game's own words, where it has `decline.<why>`; else a yes-or-no is declined with no, a choice of several with none, an ability is declined, a phase or window is passed, also one about a declaration. */
+export function declineText(game: GameFront, { why, from, max, about, covert }: Asked): string {
+  const own = gameText(game, `decline.${why}`);
+  if (own !== undefined) return own;
   const [only] = from;
   if (from.length === 1 && only !== undefined && 'option' in only) return t('prompt.no');
   if (max > 1) return t('prompt.none');

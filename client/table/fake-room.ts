@@ -37,6 +37,7 @@ const STATUS: TableStatus = {
   rematch: [false, false],
   next: null,
   paused: null,
+  until: null,
 };
 
 export function fakeRoom<S extends KernelState>(game: GameModule<S>, viewer: Viewer, seed = 1): FakeRoom {

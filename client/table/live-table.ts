@@ -1,5 +1,6 @@
 // The table as the page holds it: what the server last said, what is being picked, and what may be sent. Board, DOM mirror and log share it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Deck } from '../../shared/kernel/deck.ts';
 import type { Explanation } from '../../shared/kernel/explain.ts';
 import type { GameFront } from '../../shared/kernel/game.ts';
 import type { Refusal } from '../../shared/kernel/match.ts';
@@ -7,7 +8,7 @@ import type { Handle, Heard, TableModel } from '../../shared/kernel/model.ts';
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CardFace } from '../../shared/kernel/story.ts';
 import type { HeardAsk, ShownAsk } from '../../shared/kernel/view.ts';
-import type { Denial, TableStatus, WindowMode } from '../../shared/protocol/messages.ts';
+import type { Denial, Reply, TableStatus, WindowMode } from '../../shared/protocol/messages.ts';
 
 /** One settled decision as this viewer heard it; `after` is what folding `heard` into `before` gives. */
 export interface Batch {
@@ -27,11 +28,13 @@ export interface LiveTable {
   readonly seat: Seat | null;
   /** The newest model; replaced as a whole with each batch, never changed in place. */
   readonly model: ReadonlySignal<TableModel>;
-  /** The open question of this seat. */
+  /** The open question of this seat, with what the seat has registered for it. */
   readonly ask: ReadonlySignal<ShownAsk | null>;
   /** What is heard of other seats' questions. */
   readonly asks: ReadonlySignal<readonly HeardAsk[]>;
   readonly status: ReadonlySignal<TableStatus>;
+  /** When the host answers the open timed question for whoever has not; null while there is none. */
+  readonly until: ReadonlySignal<number | null>;
   readonly link: ReadonlySignal<LinkState>;
   /** Why the connection was closed for good: one of ours (`CLOSE`) or the socket's; null while it is not closed. */
   readonly closeCode: ReadonlySignal<number | null>;
@@ -51,7 +54,7 @@ export interface LiveTable {
   readonly story: ReadonlySignal<readonly Heard[]>;
   /** Positions of the open question picked so far, in order; emptied with each new question. */
   readonly picks: Signal<readonly number[]>;
-  /** The number set for a question for one; the lowest with each new question. */
+  /** The number set for a question for one; where it begins is told anew with each question. */
   readonly dialed: Signal<number>;
   /** What the covert window is called in which the host is about to pass for this seat; then `ask` is null. */
   readonly passing: ReadonlySignal<string | null>;
@@ -61,6 +64,8 @@ export interface LiveTable {
   confirm(): void;
   /** Sends these picks as they are. */
   answer(picks: readonly number[]): void;
+  /** Offers a deck to the open question, which takes some; what is wrong with it comes back. */
+  register(deck: Deck): Promise<Reply>;
   /** Answers with nothing, where the question allows it. */
   decline(): void;
   /** Esc: empties the picks, else takes back the last step where that is allowed. */

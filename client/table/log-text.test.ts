@@ -14,6 +14,7 @@ const name = print?.name.en ?? '';
 const texts: Readonly<Record<string, string>> = {
   'event.attacked': '{{card}} attacks',
   'event.attacked.side': '{{card}} attacks from the side',
+  'event.attacked.missed': '{{card}} misses',
   'event.silent': '',
   'event.aimed': '{{card}} aims[[ at {{targets}}]][[, {{what.signed}}]]',
   'event.moved.deck.left': '',
@@ -41,6 +42,11 @@ test('a game text is filled with cards and the names of seats', () => {
 
 test('a text for a kind of the event goes before the common one', () => {
   expect(said({ type: 'attacked', card: 'known', kind: 'side' })).toBe(`${name} attacks from the side`);
+});
+
+test('what is so of an event goes before its kind', () => {
+  expect(said({ type: 'attacked', card: 'known', kind: 'side', missed: true })).toBe(`${name} misses`);
+  expect(said({ type: 'attacked', card: 'known', kind: 'side', missed: false })).toBe(`${name} attacks from the side`);
 });
 
 test('what an event says nothing of is left out of its sentence, and a number may be told with its sign', () => {

@@ -55,10 +55,12 @@ function eventParts(names: Names, event: HeardEvent): Part[] | undefined {
       places['count'] = [String(value)];
     }
   }
+  // What is so of it is worded first, then of what kind it is.
+  const so = Object.keys(event).flatMap((field) => (event[field] === true ? [`event.${event.type}.${field}`] : []));
   const keys = ['kind', 'how', 'reason', 'label'].flatMap((field) =>
     typeof event[field] === 'string' ? [`event.${event.type}.${event[field]}`] : [],
   );
-  for (const key of [...keys, `event.${event.type}`]) {
+  for (const key of [...so, ...keys, `event.${event.type}`]) {
     const text = openText(names.game.id, key, values);
     if (text === '') return undefined;
     if (text !== undefined) return fill(withWhatThereIs(text, event), places);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Explanation } from '../../shared/kernel/explain.ts';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
 import type { Values } from '../text/i18n.ts';
-import { explanationOf, obstacleText } from './obstacles.ts';
+import { blockedBy, explanationOf } from './obstacles.ts';
 
 const level = { lacks: 'level', needs: 2, has: 0, rule: '5.2' } as const;
 const points = { lacks: 'points', needs: 2, has: 1, rule: '7.2', ability: '1' } as const;
@@ -22,11 +22,29 @@ test('what is told of one card is not said of another', () => {
   expect(explanationOf({ handle: 'a', explanation }, undefined, null)).toBeNull();
 });
 
+const words = (key: string, values: Values = {}): string => `<${[key, ...Object.values(values)].join(' ').trim()}>`;
+const bare = { abilityName: () => undefined, lineOf: (_: string, path: string) => Number(path) };
+
 test('an obstacle names its rule, and what is lacking in the words of the game', () => {
-  const words = (key: string, values: Values = {}): string => `<${[key, ...Object.values(values)].join(' ').trim()}>`;
-  expect(obstacleText(words, level)).toBe('<blocked.level 2 0> (rule 5.2)');
-  expect(obstacleText(words, { lacks: 'phase', needs: 'main', rule: '5.3' })).toBe(
-    '<blocked.phase <phase.main>> (rule 5.3)',
-  );
-  expect(obstacleText(words, points)).toBe('Its ability: <blocked.points 2 1> (rule 7.2)');
+  const phase = { lacks: 'phase', needs: 'main', rule: '5.3' };
+  expect(blockedBy(bare, 'X', words, [level, phase])).toEqual([
+    { lines: ['<blocked.level 2 0> (rule 5.2)', '<blocked.phase <phase.main>> (rule 5.3)'] },
+  ]);
+});
+
+test('what keeps one ability from being used is said under its name, once, after what keeps the whole card', () => {
+  const used = { lacks: 'used', rule: '7.1', ability: '1' };
+  const lines = ['<blocked.points 2 1> (rule 7.2)', '<blocked.used> (rule 7.1)'];
+  const whole = { lines: ['<blocked.level 2 0> (rule 5.2)'] };
+  expect(blockedBy(bare, 'X', words, [points, level, used])).toEqual([whole, { ability: 'Its ability', lines }]);
+  const named = { ...bare, abilityName: () => 'label.dash' };
+  expect(blockedBy(named, 'X', words, [points, used])).toEqual([{ ability: '<label.dash>', lines }]);
+});
+
+test('of several abilities without a name each is told by its line', () => {
+  const other = { ...points, ability: '3' };
+  expect(blockedBy(bare, 'X', words, [points, other]).map(({ ability }) => ability)).toEqual([
+    'Ability 2',
+    'Ability 4',
+  ]);
 });

@@ -1,9 +1,11 @@
 // The live table over a room without a network: it follows, settles, reports, and sends.
 import { describe, expect, test, vi } from 'vitest';
 import { sample } from '../../shared/kernel/ask/limit.ts';
+import type { Deck } from '../../shared/kernel/deck.ts';
 import type { GameModule } from '../../shared/kernel/game.ts';
-import { playerRng, randomStep } from '../../shared/kernel/testing/play.ts';
-import { toy } from '../../shared/kernel/testing/toy/toy.ts';
+import { playerRng, randomStep, randomSteps } from '../../shared/kernel/testing/play.ts';
+import { TOY_STARTERS } from '../../shared/kernel/testing/toy/cards.ts';
+import { rosterToy, toy } from '../../shared/kernel/testing/toy/toy.ts';
 import type { Reply } from '../../shared/protocol/messages.ts';
 import { fakeRoom } from './fake-room.ts';
 import type { Batch, LiveTable } from './live-table.ts';
@@ -20,10 +22,43 @@ const watching = (part: Partial<Watch> = {}): Watch => ({
 
 function playOut(room: ReturnType<typeof fakeRoom>, seed: number): void {
   const rng = playerRng(seed);
-  for (let step = randomStep(room.match, rng); step !== undefined; step = randomStep(room.match, rng)) {
+  for (const step of randomSteps(room.match, rng)) {
     room.answerFor(step.seat, step.answer);
   }
 }
+
+test('the open question has the decks that its seat has registered, whether or not it joined anew since', async () => {
+  const [deck, other] = TOY_STARTERS;
+  const room = fakeRoom(rosterToy, 0);
+  let seat: Parameters<typeof room.onSeat>[0] = () => undefined;
+  room.onSeat = (listener) => {
+    seat = listener;
+  };
+  const live = openTable(room, rosterToy as unknown as GameModule, 'CODE', 0, watching());
+  const ask = live.ask.value?.id ?? 0;
+  const before = live.ask.value?.from ?? [];
+  live.picks.value = [1];
+  expect(await live.register(deck as Deck)).toEqual({ ok: true });
+  expect(room.asked.at(-1)).toEqual({ message: 'register', payload: { ask, deck } });
+  const added = { ask, from: [{ deck: other as Deck }] };
+  seat({ windows: {}, sealed: null, added });
+  expect(live.ask.value).toMatchObject({ id: ask, from: [...before, ...added.from] });
+  expect(live.picks.value).toEqual([1]);
+  room.drop();
+  room.reconnect();
+  expect(live.ask.value?.from).toHaveLength(before.length + 1);
+  seat({ windows: {}, sealed: null, added: { ...added, ask: ask + 5 } });
+  expect(live.ask.value?.from).toEqual(before);
+});
+
+test('a faulty deck comes back with its faults, and is no refusal of an answer', async () => {
+  const room = fakeRoom(rosterToy, 0);
+  const denied: Reply = { ok: false, why: 'badDeck', faults: [{ rule: 'twice', values: {} }] };
+  room.request = () => Promise.resolve(denied);
+  const live = openTable(room, rosterToy as unknown as GameModule, 'CODE', 0, watching());
+  expect(await live.register(TOY_STARTERS[0] as Deck)).toEqual(denied);
+  expect([live.refusal.value, live.sending.value]).toEqual([null, false]);
+});
 
 describe('following', () => {
   test.each([[0], [1], ['public']] as const)('every batch of a match folds to the mirror for viewer %s', (viewer) => {
@@ -183,7 +218,7 @@ describe('answering', () => {
   ] as const)('a covert window without an offer, set to %s, is no question: %s', (mode, passes) => {
     for (let seed = 1; seed < 40; seed++) {
       const room = fakeRoom(toy, 0, seed);
-      room.onSeat = (listener) => listener({ windows: { response: mode, search: mode }, sealed: null });
+      room.onSeat = (listener) => listener({ windows: { response: mode, search: mode }, sealed: null, added: null });
       const live = openTable(room, game, 'CODE', 0, watching());
       if (!inEmptyWindow(live, room, seed)) continue;
       expect(live.passing.value === null).toBe(!passes);
@@ -202,9 +237,9 @@ describe('answering', () => {
         seat = listener;
       };
       const live = openTable(room, game, 'CODE', 0, watching());
-      seat({ windows: { response: mode }, sealed: null });
+      seat({ windows: { response: mode }, sealed: null, added: null });
       live.window('response', 'alwaysPass');
-      seat({ windows: { response: 'alwaysPass' }, sealed: null });
+      seat({ windows: { response: 'alwaysPass' }, sealed: null, added: null });
       live.window('response', 'alwaysPass');
       expect(live.modeBefore('response')).toBe(mode);
       expect(live.modeBefore('search')).toBe('stopIfCan');

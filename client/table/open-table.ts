@@ -7,13 +7,13 @@ import { copyToFold, fold, type Handle, type Heard, isChange, type TableModel } 
 import type { Seat } from '../../shared/kernel/seat.ts';
 import type { CardFace } from '../../shared/kernel/story.ts';
 import type { HeardAsk, ShownAsk } from '../../shared/kernel/view.ts';
-import type { RoomMessages, SeatMessages, TableStatus, WindowMode } from '../../shared/protocol/messages.ts';
+import type { Reply, RoomMessages, SeatMessages, TableStatus, WindowMode } from '../../shared/protocol/messages.ts';
 import { type MirrorState, readBatch, readMirror, readStatus } from '../../shared/protocol/mirror.ts';
 import { hostAnswers } from '../../shared/protocol/windows.ts';
 import { codecFor } from '../../shared/protocol/wire.ts';
 import type { TableRoom } from '../net/table-room.ts';
 import type { Batch, LinkState, LiveTable } from './live-table.ts';
-import { answersAtOnce, isAnswer, mayDecline, rangeOf, toggled } from './picks.ts';
+import { answersAtOnce, dialedFirst, isAnswer, mayDecline, rangeOf, toggled } from './picks.ts';
 
 export interface Watch {
   /** In development a fold that differs from the mirror throws; in production it is told here once and mended. */
@@ -40,7 +40,6 @@ export const pageWatch: Watch = {
 
 /** How a seat handles a kind of window that it has not set. */
 const USUAL: WindowMode = 'stopIfCan';
-const lowest = (ask: ShownAsk | null): number => (ask === null ? 0 : (rangeOf(ask)?.from ?? 0));
 
 /** Opens the table; `room` has its first state. */
 export function openTable(
@@ -60,7 +59,7 @@ export function openTable(
   const model = signal<TableModel>(readMirror(game.sight, first, viewer));
   const opening = readBatch(codec, first, viewer);
   const told = signal<ShownAsk | null>(opening.ask);
-  const own = signal<SeatMessages['seat']>({ windows: {}, sealed: null });
+  const own = signal<SeatMessages['seat']>({ windows: {}, sealed: null, added: null });
   const modeOf = (kind: string): WindowMode => own.value.windows[kind] ?? USUAL;
   const sealed = computed(() => told.value !== null && told.value.id === own.value.sealed);
   const passing = computed(() => {
@@ -68,7 +67,10 @@ export function openTable(
     if (told.value === null || covert === undefined) return null;
     return hostAnswers(told.value, modeOf(covert)) ? covert : null;
   });
-  const ask = computed(() => (sealed.value || passing.value !== null ? null : told.value));
+  const ask = computed(() => {
+    if (told.value === null || sealed.value || passing.value !== null) return null;
+    return withAdded(told.value, own.value.added);
+  });
   const asks = signal<readonly HeardAsk[]>(opening.asks);
   const statusText = signal(first.status);
   const status = computed<TableStatus>(() => readStatus({ ...first, status: statusText.value }));
@@ -76,7 +78,7 @@ export function openTable(
   const closeCode = signal<number | null>(null);
   const story = signal<readonly Heard[]>(opening.heard);
   const picks = signal<readonly number[]>([]);
-  const dialed = signal(lowest(opening.ask));
+  const dialed = signal(dialedFirst(game, opening.ask));
   const sending = signal(false);
   const before = new Map<string, WindowMode>();
   const refusal = signal<LiveTable['refusal']['value']>(null);
@@ -137,7 +139,7 @@ export function openTable(
       statusText.value = state.status;
       if (latest.ask?.id !== told.value?.id) {
         picks.value = [];
-        dialed.value = lowest(latest.ask);
+        dialed.value = dialedFirst(game, latest.ask);
         refusal.value = null;
         told.value = latest.ask;
       }
@@ -183,15 +185,17 @@ export function openTable(
     for (const listener of batchListeners) listener(settled);
   }
 
-  async function send<M extends keyof RoomMessages>(message: M, payload: RoomMessages[M]): Promise<void> {
-    if (sending.value || link.value !== 'live') return;
+  async function send<M extends keyof RoomMessages>(message: M, payload: RoomMessages[M]): Promise<Reply> {
+    if (sending.value || link.value !== 'live') return { ok: false, why: 'notNow' };
     sending.value = true;
     refusal.value = null;
     const reply = await room.request(message, payload);
     together(() => {
       sending.value = false;
-      if (!reply.ok) refusal.value = reply.why;
+      // Whoever gave a deck says itself what is wrong with it.
+      if (!reply.ok && reply.faults === undefined) refusal.value = reply.why;
     });
+    return reply;
   }
   async function askAbout(handle: Handle, refused: () => void): Promise<Explanation | null> {
     const reply = await room.request('explain', { card: handle }).catch(() => null);
@@ -212,6 +216,7 @@ export function openTable(
     ask,
     asks,
     status,
+    until: computed(() => status.value.until),
     link,
     closeCode,
     windows: computed(() => own.value.windows),
@@ -245,6 +250,11 @@ export function openTable(
     answer(positions) {
       const open = ask.value;
       if (open !== null && isAnswer(open, positions)) answer(positions);
+    },
+    register(deck) {
+      const open = ask.value;
+      if (open?.registers !== true) return Promise.resolve({ ok: false, why: 'notNow' });
+      return send('register', { ask: open.id, deck });
     },
     decline() {
       const open = ask.value;
@@ -282,6 +292,12 @@ export function openTable(
       room.close();
     },
   };
+}
+
+/** The question with what its seat has registered for it since it was asked. */
+function withAdded(ask: ShownAsk, added: SeatMessages['seat']['added']): ShownAsk {
+  if (added?.ask !== ask.id) return ask;
+  return { ...ask, from: [...ask.from, ...added.from] };
 }
 
 /** The first part in which two models differ, short enough for a message. */

@@ -9,11 +9,13 @@ import { cardOf, type Picks } from './picks.ts';
 /** So many ways to pay are buttons; any other is made by picking cards. */
 export const WAYS_SHOWN = 3;
 
-/** "Paid 2 of 3: snow ✓, snow ✓, star" */
+/** "Paid 2 of 4: snow ✓, star 1 of 3" */
 export function paidText({ game }: Pick<LiveTable, 'game'>, { pips }: Payment): string {
-  const each = pips.map(({ pip, paid }) => {
+  const each = [...Map.groupBy(pips, ({ pip }) => pip)].map(([pip, alike]) => {
     const word = gameWord(game, `color.${pip}`);
-    return paid ? t('payment.paid', { pip: word }) : word;
+    const n = alike.filter(({ paid }) => paid).length;
+    if (n === alike.length) return t('payment.paid', { pip: word });
+    return alike.length === 1 ? word : t('payment.some', { pip: word, n, of: alike.length });
   });
   const n = pips.filter(({ paid }) => paid).length;
   return t('payment.points', { n, of: pips.length, each: each.join(t('log.comma')) });

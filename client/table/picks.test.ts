@@ -1,7 +1,18 @@
 // Picking: what may be added, and when the picks are an answer.
 import { expect, test } from 'vitest';
 import type { ShownAsk } from '../../shared/kernel/view.ts';
-import { answersAtOnce, banOf, isAnswer, mayDecline, moved, positionsOf, rangeOf, toggled } from './picks.ts';
+import {
+  answersAtOnce,
+  banOf,
+  dialedFirst,
+  formOf,
+  isAnswer,
+  mayDecline,
+  moved,
+  positionsOf,
+  rangeOf,
+  toggled,
+} from './picks.ts';
 
 const asking = (part: Partial<ShownAsk>): ShownAsk => ({
   id: 1,
@@ -61,4 +72,29 @@ test('a card is found by every action that names it', () => {
   });
   expect(positionsOf(ask, 'a')).toEqual([0, 1]);
   expect(positionsOf(null, 'a')).toEqual([]);
+});
+
+const lineUps = asking({ from: [{ prints: ['a', 'b'] }, { prints: ['a', 'c'] }], max: 1 });
+
+test('line-ups and decks have a form, also where no deck is offered yet, and nothing else has', () => {
+  const deck = { name: 'One', cards: { a: 2 } };
+  expect(formOf(lineUps)).toBe('lineUp');
+  expect(formOf(asking({ from: [{ deck }], max: 1 }))).toBe('deck');
+  expect(formOf(asking({ from: [], min: 0, max: 1, registers: true }))).toBe('deck');
+  expect(formOf(asking({}))).toBeUndefined();
+});
+
+test('in a form for one thing another pick takes the place of the last, and is sent by itself only when confirmed', () => {
+  expect(answersAtOnce(lineUps)).toBe(false);
+  expect(answersAtOnce(asking({ max: 1 }))).toBe(true);
+  expect(banOf(lineUps, [0], 1)).toBeUndefined();
+  expect(toggled(lineUps, [0], 1)).toEqual([1]);
+  expect(toggled(lineUps, [1], 1)).toEqual([1]);
+});
+
+test('the number of a question begins at the lowest, or where the game says so at the highest', () => {
+  const ask = asking({ why: 'spend', from: [{ range: { from: 2, to: 5 } }] });
+  expect(dialedFirst({}, ask)).toBe(2);
+  expect(dialedFirst({ fromHighest: ['spend'] }, ask)).toBe(5);
+  expect(dialedFirst({ fromHighest: ['other'] }, ask)).toBe(2);
 });

@@ -26,8 +26,8 @@ export interface Seen {
 }
 export interface SeenHow {
   readonly facts?: TableModel['facts'];
-  /** Cards in every zone. */
-  readonly count?: number;
+  /** Cards in every zone, or in those that are named; no other holds any then. */
+  readonly count?: number | Readonly<Record<string, number>>;
 }
 
 /** Seat 0 sits below; every card lies at the same place, and the middle is elsewhere. */
@@ -59,7 +59,7 @@ function seenStage({ facts = {}, count = 12 }: SeenHow = {}): Seen {
     leaves: () => ({ x: 300, y: 900 }),
     lying: () => [{ x: 800, y: 539 }],
     sizeOf: () => ({ w: 93, h: 130 }),
-    count: () => count,
+    count: (_seat, zone) => (typeof count === 'number' ? count : (count[zone] ?? 0)),
     words(key) {
       keys.push(key);
       return key;

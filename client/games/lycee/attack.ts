@@ -7,8 +7,9 @@ import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import { centreOf, type Point } from '../../scenes/geometry.ts';
 import type { ArrowMark, Foretold, ShownArrow } from '../../scenes/look.ts';
 import { type BoardSight, fateMarks } from '../../scenes/sight.ts';
+import { bent, linkTo, threadFrom, threadsTo } from '../../scenes/stack.ts';
 import { countOf, placeOf, signed } from '../../table/shown.ts';
-import { type Ticket, threadBetween, threadFrom, ticketsOf } from './chain.ts';
+import { type Ticket, ticketsOf } from './chain.ts';
 import { columnsBefore, isDefenceCell } from './columns.ts';
 import { battleOf, hasTrait, linksOf, type ShownLink, turnPlayerOf } from './facts.ts';
 import { battlerOf, damageBy, fatesOf, mayDefend, numberOf } from './outlook.ts';
@@ -150,22 +151,10 @@ function threadsOf(sight: Sight, ticket: Ticket, link: ShownLink, tickets: reado
   const named = pointsOf(sight, link.targets);
   const cell = link.cell === null ? [] : [cellAt(places, link.cell.cell, link.cell.seat === bottom)];
   const answered = tickets.find((other) => other.link !== null && other.link.id === link.answers);
-  const quiet = { label: '', labelAt: threadFrom(ticket), marks: [] };
-  const threads = [...named, ...cell].map(
-    (end, i): ShownArrow => ({
-      key: `${ticket.key}.${i}`,
-      tone: 'thread',
-      path: bent(source ?? threadFrom(ticket), end),
-      ...quiet,
-    }),
-  );
-  if (answered === undefined) return threads;
-  return [...threads, { key: `${ticket.key}.link`, tone: 'link', path: threadBetween(ticket, answered), ...quiet }];
-}
-/** A thread swings a little, so that it is not taken for an edge. */
-function bent(from: Point, to: Point): readonly Point[] {
-  const aside = Math.hypot(to.x - from.x, to.y - from.y) * 0.12;
-  return [from, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - aside }, to];
+  return [
+    ...threadsTo(ticket, source, [...named, ...cell]),
+    ...(answered === undefined ? [] : [linkTo(ticket, answered)]),
+  ];
 }
 
 /** Where a card can be pointed at: of what lies under a character, the part that looks out. */

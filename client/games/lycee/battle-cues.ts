@@ -6,13 +6,13 @@ import type { CueStage, Spot, Told } from '../../choreography/cue-stage.ts';
 import { type Cue, type CueTable, timing } from '../../choreography/cues.ts';
 import { DURATIONS } from '../../choreography/durations.ts';
 import { CONTACT } from '../../choreography/gestures.ts';
-import { cardIn, colorOf, numberIn, seatIn } from '../../choreography/told.ts';
+import { cardIn, colorOf, handlesIn, numberIn, seatIn } from '../../choreography/told.ts';
 import type { Point } from '../../scenes/geometry.ts';
 import { palette } from '../../styles/palette.ts';
 import { bled, chalked, DRAWN, opened, shielded } from './battle-bursts.ts';
 import { LYCEE_DURATIONS } from './durations.ts';
 import { battleOf } from './facts.ts';
-import { cellIn, effectSource, handlesIn } from './told.ts';
+import { cellIn, effectSource } from './told.ts';
 
 const { float, nudge } = DURATIONS;
 const { line, defend, clash, down, hurt, breath } = LYCEE_DURATIONS;

@@ -9,12 +9,12 @@ import { isLegible, paintPaper, paintPlaque, writeName, writeNumber } from '../.
 import { css, darker, lighter } from '../../scenes/colors.ts';
 import type { Box, Point, Size } from '../../scenes/geometry.ts';
 import type { Detail } from '../../scenes/look.ts';
-import { roundRect, write } from '../../scenes/paint.ts';
+import { paintSign, roundRect, write } from '../../scenes/paint.ts';
 import { BODY, DISPLAY } from '../../scenes/styles.ts';
 import { palette } from '../../styles/palette.ts';
 import { wordsOf } from '../../text/card-text.ts';
 import { BACK } from './art/card-back.ts';
-import { paintSign, TYPE_SIGNS, VALUE_SIGNS } from './icons.ts';
+import { TYPE_SIGNS, VALUE_SIGNS } from './icons.ts';
 import { cornersOf, isFoil } from './rarities.ts';
 import { BADGES, isPip, toneOf } from './tones.ts';
 

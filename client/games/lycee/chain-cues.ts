@@ -7,14 +7,14 @@ import { halo, shine } from '../../choreography/bursts.ts';
 import type { CueStage } from '../../choreography/cue-stage.ts';
 import { type Cue, type CueTable, timing } from '../../choreography/cues.ts';
 import { DURATIONS } from '../../choreography/durations.ts';
-import { cardIn, numberIn, seatIn, textIn } from '../../choreography/told.ts';
+import { cardIn, handlesIn, numberIn, pitchAt, seatIn, textIn } from '../../choreography/told.ts';
 import type { Size } from '../../scenes/geometry.ts';
 import type { SoundId } from '../../sound/sound-ids.ts';
 import { palette } from '../../styles/palette.ts';
 import { cracked, fizzled, flared, pointsOut, STAMPED, stamped } from './chain-bursts.ts';
 import { LYCEE_DURATIONS } from './durations.ts';
 import { linksOf } from './facts.ts';
-import { cellIn, handlesIn, isFromHand, kindIn, lightFrom, lightOf, pitchAt, spotOf } from './told.ts';
+import { cellIn, isFromHand, kindIn, lightFrom, lightOf, spotOf } from './told.ts';
 import { isPip } from './tones.ts';
 
 const { float } = DURATIONS;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CELLS } from '../../../shared/games/lycee/card-data.ts';
 import { LOW, NARROW, WIDE } from '../../scenes/format.ts';
-import type { Box } from '../../scenes/geometry.ts';
+import { meet } from '../../scenes/geometry.ts';
 import { chainCards, ticketsOf } from './chain.ts';
 import { linksOf, type ShownLink } from './facts.ts';
 import { keptBy } from './kept.ts';
@@ -11,7 +11,6 @@ import { ShownTable, someOf, words } from './testing/shown-table.ts';
 
 const FORMATS = [WIDE, NARROW, LOW].map(placesFor);
 const wide = placesFor(WIDE);
-const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 const chainOf = (count: number): ShownTable => new ShownTable().declare(...Array.from({ length: count }, () => ({})));
 
 describe('chain', () => {

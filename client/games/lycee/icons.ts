@@ -1,7 +1,7 @@
 // The small signs of Lycee that are no attribute: what kind of card it is, its three values, and who has just come.
 import type { CardType, Value } from '../../../shared/games/lycee/card-data.ts';
 import { css } from '../../scenes/colors.ts';
-import type { Point } from '../../scenes/geometry.ts';
+import type { Sign } from '../../scenes/paint.ts';
 
 type Ctx = CanvasRenderingContext2D;
 /** In a box of 16 by 16. */
@@ -11,11 +11,7 @@ export const TYPE_SIGNS = {
   area: 'M8 15.500Q3 9.500 3 6a5 5 0 0 1 10 0q0 3.500-5 9.500ZM8 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 } as const satisfies Record<Exclude<CardType, 'character'>, string>;
 
-interface ValueSign {
-  readonly path: string;
-  readonly color: number;
-}
-export const VALUE_SIGNS: Readonly<Record<Value, ValueSign>> = {
+export const VALUE_SIGNS: Readonly<Record<Value, Sign>> = {
   ap: {
     path: 'M14.500 1.500 13.800 5 7.500 11.300l1.700 1.700-1.300 1.300-2.200-2.200-2.600 2.600-1.800-1.800 2.600-2.600-2.200-2.200L3 6.800l1.700 1.700L11 2.200Z',
     color: 0xff8b73,
@@ -23,15 +19,6 @@ export const VALUE_SIGNS: Readonly<Record<Value, ValueSign>> = {
   dp: { path: 'M8 1 14 3v5q0 4.500-6 7.500Q2 12.500 2 8V3Z', color: 0x86bfff },
   sp: { path: 'M6.300 1.500h3.400v4.800h4.800v3.400H9.700v4.800H6.300V9.700H1.500V6.300h4.800Z', color: 0x7fe0b0 },
 };
-
-export function paintSign(ctx: Ctx, path: string, { x, y }: Point, d: number, color: number): void {
-  ctx.save();
-  ctx.translate(x - d / 2, y - d / 2);
-  ctx.scale(d / 16, d / 16);
-  ctx.fillStyle = css(color);
-  ctx.fill(new Path2D(path), 'evenodd');
-  ctx.restore();
-}
 
 /** A young leaf: it has only just entered the field. */
 export function paintLeaf(ctx: Ctx, d: number): void {

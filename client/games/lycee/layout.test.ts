@@ -4,7 +4,7 @@ import { ATTACK_ROW, CELLS, ZONES } from '../../../shared/games/lycee/card-data.
 import { isSameColumn } from '../../../shared/games/lycee/queries.ts';
 import { SEATS } from '../../../shared/kernel/seat.ts';
 import { LOW, NARROW, WIDE } from '../../scenes/format.ts';
-import { acrossBox, type Box, boundsOf, centreOf, grow, isInBox } from '../../scenes/geometry.ts';
+import { acrossBox, type Box, boundsOf, centreOf, grow, isInBox, meet } from '../../scenes/geometry.ts';
 import type { LaidCard } from '../../scenes/look.ts';
 import { arrange, home } from './layout.ts';
 import { cellAt, cellBox, type Places, partOf, placesFor, removedBox, STACKS, stackBox } from './places.ts';
@@ -14,7 +14,6 @@ const FORMATS = [WIDE, NARROW, LOW].map(placesFor);
 const wide = placesFor(WIDE);
 const holds = (box: Box, inner: Box): boolean =>
   isInBox(inner, grow(box, 0.01)) && isInBox({ x: inner.x + inner.w, y: inner.y + inner.h }, grow(box, 0.01));
-const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 const laid = (places: Places, table: ShownTable): readonly LaidCard[] => arrange(places, table.model, 0).cards;
 
 /** Characters, items and areas everywhere. */

@@ -6,11 +6,12 @@ import { inHand } from '../../scenes/fan.ts';
 import { across, centreOf } from '../../scenes/geometry.ts';
 import type { Arrangement, Pose } from '../../scenes/look.ts';
 import { arrangeMats, type Mat } from '../../scenes/mat.ts';
+import { INSET, TICKET_Z } from '../../scenes/stack.ts';
 import { chainCards } from './chain.ts';
 import { areaPoint, cellAt, isStack, itemPoint, type Places, partOf, removedBox, STACKS, stackBox } from './places.ts';
 
 const TURNS: Readonly<Record<string, number>> = { ready: 0, acted: 90 };
-const Z = { pile: 10, removed: 14, area: 20, item: 24, character: 30, chain: 60 } as const;
+const Z = { pile: 10, removed: 14, area: 20, item: 24, character: 30 } as const;
 
 export function arrange(places: Places, model: TableModel, bottom: Seat): Arrangement {
   const { cards, texts } = arrangeMats(places.format, model, bottom, (mat) => {
@@ -65,8 +66,8 @@ export function home(places: Places, seat: Seat, zone: string, bottom: Seat): Po
   if (zone === 'outOfGame') return { ...centreOf(removedBox(places, own)), ...small, angle: 0, z: Z.removed };
   const part = partOf(zone);
   if (part === undefined) {
-    const at = { x: chain.x + newest.w / 2 + 8, y: chain.y + newest.h / 2 + 8 };
-    return { ...at, ...newest, angle: 0, z: Z.chain };
+    const at = { x: chain.x + newest.w / 2 + INSET, y: chain.y + newest.h / 2 + INSET };
+    return { ...at, ...newest, angle: 0, z: TICKET_Z };
   }
   const { cell, what } = part;
   const turned = (at: { x: number; y: number }) => (own ? at : across(format.middle, at));

@@ -1,10 +1,9 @@
 // The chain and the battle of Lycee in words, for those who play from the list.
-import type { Handle } from '../../../shared/kernel/model.ts';
 import { opponentOf } from '../../../shared/kernel/seat.ts';
-import { abilityLine, seatName, type Worded, whereIs, zoneOfSeat } from '../../table/ask-text.ts';
-import { joined, type Part, sentence } from '../../table/log-text.ts';
-import type { ToldLine } from '../../table/told-line.ts';
-import { gameText, gameWord, t } from '../../text/i18n.ts';
+import { abilityLine, seatName, type Worded, zoneOfSeat } from '../../table/ask-text.ts';
+import { joined, sentence } from '../../table/log-text.ts';
+import { cardParts, dotted, type ToldLine } from '../../table/told-line.ts';
+import { gameText, gameWord } from '../../text/i18n.ts';
 import { battleOf, linksOf, phaseOf, type ShownBattle, type ShownLink, turnPlayerOf } from './facts.ts';
 import { keptBy } from './kept.ts';
 
@@ -38,9 +37,7 @@ function declarationLine(table: Worded, link: ShownLink, links: readonly ShownLi
   const detail = ability === null ? undefined : abilityLine(game, ability.no, ability.path);
   return {
     key: `link.${id}`,
-    parts: [sentence(game, 'chain.declared', places), ...notes].flatMap((parts, i) =>
-      i === 0 ? parts : [t('log.then'), ...parts],
-    ),
+    parts: dotted([sentence(game, 'chain.declared', places), ...notes]),
     ...(detail && { detail }),
   };
 }
@@ -57,12 +54,4 @@ function battleLine(table: Worded, { attacker, defender, cell }: ShownBattle): T
       cell: [zoneOfSeat(table, foe, cell)],
     }),
   };
-}
-
-/** A card and where it is, since several may have its name; of one that the viewer does not know only that it is a card. */
-function cardParts(table: Worded, handle: Handle | null, known?: string): Part[] {
-  const no = known ?? (handle === null ? undefined : table.faceOf(handle)?.no);
-  if (no === undefined) return [t('log.aCard')];
-  const where = handle === null ? undefined : whereIs(table, handle);
-  return where === undefined ? [{ no }] : [{ no }, t('card.where', { where })];
 }

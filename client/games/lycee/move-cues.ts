@@ -4,7 +4,7 @@ import { embers, halo, landing, shine, WHITE } from '../../choreography/bursts.t
 import type { CueStage, Told } from '../../choreography/cue-stage.ts';
 import { type Cue, type CueTable, causeCard, changeOf, timing } from '../../choreography/cues.ts';
 import { DURATIONS } from '../../choreography/durations.ts';
-import { colorOf } from '../../choreography/told.ts';
+import { colorOf, pitchAt } from '../../choreography/told.ts';
 import { movedBy, showSource, type Way } from '../../choreography/ways.ts';
 import { landed } from './attribute-bursts.ts';
 import { throbbed } from './battle-bursts.ts';
@@ -12,7 +12,7 @@ import { burnt, pointsTo, smoke, unrolled } from './chain-bursts.ts';
 import { LYCEE_DURATIONS } from './durations.ts';
 import { isLow } from './layout.ts';
 import { isCell, partOf } from './places.ts';
-import { effectSource, lightFrom, pipOf, pitchAt, resolvedKind } from './told.ts';
+import { effectSource, lightFrom, pipOf, resolvedKind } from './told.ts';
 
 const { move, draw, ascend, tuck, scatter, turn, stagger, float } = DURATIONS;
 const { present, summon, equip, unroll, walk, leap, burn, tumble, lose } = LYCEE_DURATIONS;

@@ -4,7 +4,7 @@ import { gameOf } from '../../../shared/games/index.ts';
 import { arrowOutline } from '../../scenes/arrow.ts';
 import { arrowPlates } from '../../scenes/arrow-plates.ts';
 import { LOW, NARROW, WIDE } from '../../scenes/format.ts';
-import { type Box, isInBox } from '../../scenes/geometry.ts';
+import { isInBox, meet } from '../../scenes/geometry.ts';
 import { TEXT_STYLES } from '../../scenes/styles.ts';
 import { arrowsOf } from './attack.ts';
 import { placesFor } from './places.ts';
@@ -18,8 +18,6 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-const meet = (a: Box, b: Box = a): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-
 describe('names of the columns', () => {
   it('are read across an arrow that meets them, above it on a ground of their own, and clear of what it says', () => {
     let met = 0;
@@ -31,12 +29,13 @@ describe('names of the columns', () => {
           const { model } = table.stand(1, from).stand(0, cell);
           const arrows = arrowsOf({ game, places, model, bottom: 0, words });
           const [arrow, label] = arrowPlates(arrows, format.text, false);
+          if (label === undefined) throw new Error('no label');
           const outline = arrows.flatMap(({ path }) => arrowOutline(path, 46));
           const names = fieldPlates(game, places, model, 0, words).filter(({ key }) => key.startsWith('column.'));
           expect(names.length).toBeGreaterThan(4);
           for (const { z, box } of names) {
             expect(z).toBeGreaterThan(arrow?.z ?? 0);
-            expect(meet(box, label?.box)).toBe(false);
+            expect(meet(box, label.box)).toBe(false);
             if (outline.some((point) => isInBox(point, box))) met++;
           }
         }

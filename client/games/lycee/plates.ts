@@ -8,13 +8,13 @@ import { css } from '../../scenes/colors.ts';
 import { across, type Box, boxAround, type Point } from '../../scenes/geometry.ts';
 import type { Words } from '../../scenes/look.ts';
 import { compared } from '../../scenes/mat.ts';
-import { roundRect, write } from '../../scenes/paint.ts';
+import { paintSign, roundRect, write } from '../../scenes/paint.ts';
 import { type Plate, textPlate } from '../../scenes/plate-layer.ts';
 import { DISPLAY } from '../../scenes/styles.ts';
 import { palette } from '../../styles/palette.ts';
 import { cardsIn, valueNow } from '../../table/shown.ts';
 import { freshOf } from './facts.ts';
-import { paintLeaf, paintSign, VALUE_SIGNS } from './icons.ts';
+import { paintLeaf, VALUE_SIGNS } from './icons.ts';
 import { cellAt, cellBox, type Places } from './places.ts';
 
 const SHOWN = ['ap', 'dp', 'sp'] as const satisfies readonly Value[];

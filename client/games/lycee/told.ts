@@ -6,7 +6,7 @@ import { spotOr } from '../../choreography/ability-cue.ts';
 import { WHITE } from '../../choreography/bursts.ts';
 import type { CueStage, Spot, Told } from '../../choreography/cue-stage.ts';
 import { causeCard } from '../../choreography/cues.ts';
-import { field, seatIn, textIn } from '../../choreography/told.ts';
+import { causeOf, seatIn, textIn } from '../../choreography/told.ts';
 import { lighter } from '../../scenes/colors.ts';
 import { isCell } from './places.ts';
 import { isPip, toneOf } from './tones.ts';
@@ -22,10 +22,6 @@ export function cellIn(told: Told, whose = 'cellSeat'): { readonly seat: Seat; r
   const cell = textIn(told, 'cell');
   return isCell(cell) ? { seat: seatIn(told, whose), zone: cell } : null;
 }
-export function handlesIn(told: Told, name: string): readonly Handle[] {
-  const cards = field(told, name);
-  return Array.isArray(cards) ? cards.filter((card) => typeof card === 'string') : [];
-}
 
 /** The first attribute of a card, the star where it has none. */
 export function pipOf(told: Told, card: Handle | null): Pip {
@@ -37,8 +33,10 @@ export const lightOf = (pip: Pip): number => (pip === 'star' ? WHITE : lighter(t
 export const lightFrom = (told: Told, card: Handle | null): number => lightOf(pipOf(told, card));
 
 /** What has resolved that led to it. */
-export const resolvedKind = ({ cause, print }: Told): Declaration | null =>
-  cause?.type === 'resolved' ? kindIn({ what: cause, cause: null, print }) : null;
+export function resolvedKind(told: Told): Declaration | null {
+  const resolved = causeOf(told, 'resolved');
+  return resolved && kindIn(resolved);
+}
 /** The card whose effect it is; a move, an attack or a support is none. */
 export function effectSource(told: Told): Handle | null {
   const kind = resolvedKind(told);
@@ -47,7 +45,3 @@ export function effectSource(told: Told): Handle | null {
 
 /** The card where it is drawn, else the pile where it lies by now. */
 export const spotOf = (stage: CueStage, card: Handle | null, seat: Seat): Spot => spotOr(stage, card, seat, 'dustBox');
-
-/** D major without the notes that rub: one step higher for each step deeper. */
-const STEPS = [0, 2, 4, 7, 9, 12, 14, 16];
-export const pitchAt = (depth: number): number => 2 ** ((STEPS[Math.min(depth, STEPS.length - 1)] ?? 0) / 12);

@@ -7,7 +7,7 @@ import type { Table } from '../../../shared/games/weiss/state.ts';
 import type { Match } from '../../../shared/kernel/match.ts';
 import type { TableModel } from '../../../shared/kernel/model.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
-import { newMatch, playerRng, randomStep } from '../../../shared/kernel/testing/play.ts';
+import { newMatch, playerRng, randomSteps } from '../../../shared/kernel/testing/play.ts';
 import { kindsOf, outlook } from './preview.ts';
 
 const { simMatches } = inject('counts');
@@ -73,7 +73,7 @@ describe('kinds of attack', () => {
     for (let seed = 0; seed < simMatches / 10; seed++) {
       const match = newMatch(weiss, seed);
       const rng = playerRng(seed);
-      for (let step = randomStep(match, rng); step !== undefined; step = randomStep(match, rng)) {
+      for (const step of randomSteps(match, rng)) {
         judge(match, step.seat);
         match.submit(step.seat, step.id, step.answer);
       }

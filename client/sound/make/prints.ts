@@ -37,6 +37,13 @@ export const SOUND_PRINTS: Readonly<Record<SoundId, string>> = {
   heartbeat: '19e95286',
   steps: '40e88953',
   unroll: '356a7fd0',
+  shutter: '14ed3bc5',
+  reel: '1ecd8dad',
+  volley: '57a084cd',
+  cannon: '11f3eae7',
+  ray: '36b1edcd',
+  graze: '81d1295f',
+  ward: '150bb833',
   turn: 'd99a7226',
   yourTurn: '4f763e4e',
   win: 'ec44b5c9',
@@ -48,6 +55,6 @@ export const SOUND_PRINTS: Readonly<Record<SoundId, string>> = {
   notify: '0bdf994c',
 };
 export const FILE_PRINTS = {
-  ogg: '5f8c2437',
-  mp3: '2ca9830e',
+  ogg: '99d52101',
+  mp3: '7bca0b54',
 } as const;

@@ -1,7 +1,9 @@
 // All sounds made, and laid one after another into the one file that the page loads.
 import { SOUND_IDS, type SoundId } from '../sound-ids.ts';
+import { BARRAGE_SOUNDS } from './barrage-sounds.ts';
 import { BATTLE_SOUNDS } from './battle-sounds.ts';
 import { CARD_SOUNDS } from './card-sounds.ts';
+import { FILM_SOUNDS } from './film-sounds.ts';
 import { finish, type Sound } from './finish.ts';
 import { MOMENT_SOUNDS } from './moment-sounds.ts';
 import { chanceOf } from './noise.ts';
@@ -14,6 +16,8 @@ export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
   ...CARD_SOUNDS,
   ...BATTLE_SOUNDS,
   ...TOWN_SOUNDS,
+  ...FILM_SOUNDS,
+  ...BARRAGE_SOUNDS,
   ...MOMENT_SOUNDS,
 };
 

@@ -1,4 +1,5 @@
 // A card to read: large, with its described text, as a dialog; and the same as a plain list of facts for screen readers.
+import type { ComponentChildren } from 'preact';
 import type { Explanation } from '../../../shared/kernel/explain.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { CardFace as Face } from '../../../shared/kernel/story.ts';
@@ -26,6 +27,8 @@ export function CardDialog(props: {
   readonly actions?: readonly CardAction[];
   /** What makes up its values, and what keeps it from being used. */
   readonly explanation?: Explanation | null;
+  /** How it stands now. */
+  readonly children?: ComponentChildren;
   readonly onClose: () => void;
 }) {
   const { game, face } = props;
@@ -43,7 +46,7 @@ export function CardDialog(props: {
         <div class="card-facts">
           {print.subtitle === undefined ? null : <Words as="p" class="card-whom" of={wordsOf(print.subtitle)} />}
           <Actions actions={props.actions ?? []} />
-          <Obstacles game={game} obstacles={props.explanation?.obstacles ?? []} />
+          <Obstacles game={game} no={print.no} obstacles={props.explanation?.obstacles ?? []} />
           <p class="card-kind">
             <Words of={termOf(game, `color.${print.color}`)} /> · <Words of={termOf(game, `type.${print.type}`)} /> ·{' '}
             {print.no}
@@ -63,6 +66,7 @@ export function CardDialog(props: {
               </div>
             ))}
           </dl>
+          {props.children}
           <ValuesMade game={game} values={props.explanation?.values ?? []} />
           {lines.length === 0 ? <p class="hint">{t('card.noText')}</p> : null}
           {lines.map((line, i) => (

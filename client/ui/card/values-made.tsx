@@ -4,7 +4,7 @@ import type { ExplainedValue, Explanation, Obstacle, ValuePart } from '../../../
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle } from '../../../shared/kernel/model.ts';
 import type { LiveTable } from '../../table/live-table.ts';
-import { explanationOf, obstacleText, type Told } from '../../table/obstacles.ts';
+import { blockedBy, explanationOf, type Told } from '../../table/obstacles.ts';
 import { nameOf } from '../../text/card-text.ts';
 import { gameText, gameWord, spelled, t, type Values } from '../../text/i18n.ts';
 import { Words } from '../parts/words.tsx';
@@ -68,14 +68,26 @@ export function ValuesMade({ game, values }: { readonly game: GameFront; readonl
   );
 }
 
-export function Obstacles({ game, obstacles }: { readonly game: GameFront; readonly obstacles: readonly Obstacle[] }) {
+export function Obstacles(props: {
+  readonly game: GameFront;
+  readonly no: string;
+  readonly obstacles: readonly Obstacle[];
+}) {
+  const { game, no, obstacles } = props;
   if (obstacles.length === 0) return null;
   const words = (key: string, values: Values = {}): string => gameText(game, key, values) ?? spelled(key);
   return (
-    <ul class="obstacles" aria-label={t('card.obstacles')}>
-      {obstacles.map((one) => (
-        <li key={`${one.ability} ${one.lacks}`}>{obstacleText(words, one)}</li>
+    <section class="obstacles" aria-label={t('card.obstacles')}>
+      {blockedBy(game, no, words, obstacles).map(({ ability, lines }) => (
+        <div key={ability ?? ''} class="obstacle">
+          {ability === undefined ? null : <strong>{ability}</strong>}
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </section>
   );
 }

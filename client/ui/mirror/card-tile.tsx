@@ -13,7 +13,8 @@ import { CardThumb } from '../card/card-face.tsx';
 import { useHover } from '../card/hover.ts';
 import { Words } from '../parts/words.tsx';
 import { type TableDesk, useDesk } from '../table/table-context.ts';
-import { type TileNumber, tileOf } from './layouts.ts';
+import { notesAbout, tileOf } from './layouts.ts';
+import { numbersOf } from './tile-numbers.ts';
 
 export function CardTile({ handle }: { readonly handle: Handle }) {
   const desk = useDesk();
@@ -53,6 +54,7 @@ export function CardTile({ handle }: { readonly handle: Handle }) {
       <TileHead face={face} print={print} />
       <Words class="tile-name" of={nameOf(live.game, face.no)} />
       <TileFoot face={face} print={print} />
+      <TileNotes handle={handle} />
     </button>
   );
 }
@@ -61,23 +63,13 @@ interface Shown {
   readonly face: CardFace;
   readonly print: CardPrint | undefined;
 }
-/** The numbers of the card that there are, each with whether it has changed. */
-function numbersOf({ face, print }: Shown, wanted: readonly TileNumber[]) {
-  return wanted.flatMap(({ of, sign = '', named = false }) => {
-    const [printed, now] = [print?.numbers[of], face.values?.[of]];
-    const value = now ?? printed;
-    const change = now !== undefined && now !== printed ? 'changed' : '';
-    return value === undefined ? [] : [{ of, sign, named, value, change }];
-  });
-}
-
 function TileHead(shown: Shown) {
   const { live } = useDesk();
   const { head, states } = tileOf(live.game.id);
   const { state } = shown.face;
   return (
     <span class="tile-top">
-      {numbersOf(shown, head).map(({ of, sign, named, value, change }, i) => {
+      {numbersOf(shown.face, shown.print, head).map(({ of, sign, named, value, change }, i) => {
         const Tag = i === 0 ? 'b' : 'i';
         return (
           <Tag key={of} class={change}>
@@ -95,7 +87,7 @@ function TileHead(shown: Shown) {
 function TileFoot(shown: Shown) {
   const { live } = useDesk();
   const { foot } = tileOf(live.game.id);
-  const numbers = numbersOf(shown, foot);
+  const numbers = numbersOf(shown.face, shown.print, foot);
   return (
     <span class="tile-foot">
       {numbers.length === 0 ? <span>{gameWord(live.game, `type.${shown.print?.type ?? ''}`)}</span> : null}
@@ -109,7 +101,14 @@ function TileFoot(shown: Shown) {
   );
 }
 
-/** Name, state and numbers in words. */
+/** What it may and may not, and why not again. */
+function TileNotes({ handle }: { readonly handle: Handle }) {
+  const { live } = useDesk();
+  const notes = notesAbout(live, handle);
+  return notes.length === 0 ? null : <span class="tile-notes">{notes.join(' · ')}</span>;
+}
+
+/** Name, state, numbers and notes in words. */
 function labelOf({ live }: TableDesk, handle: Handle, pickable: boolean, picked: boolean): string {
   const face = live.model.value.cards[handle];
   if (face === undefined) return t('card.faceDown');
@@ -119,6 +118,7 @@ function labelOf({ live }: TableDesk, handle: Handle, pickable: boolean, picked:
     ...(print === undefined ? [nameOf(live.game, face.no)] : namesOn(print)).map(({ text }) => text),
     ...(face.state === undefined ? [] : [gameWord(live.game, `state.${face.state}`)]),
     ...Object.entries(numbers).map(([name, n]) => t('card.number', { name: gameWord(live.game, `value.${name}`), n })),
+    ...notesAbout(live, handle),
     ...(picked ? [t('card.picked')] : pickable ? [t('card.pickable')] : []),
   ];
   return words.join(t('log.comma'));

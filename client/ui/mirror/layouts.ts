@@ -1,9 +1,18 @@
 // Where a game's zones stand in the list of a side: rows of places, piles that open as a list, and the hand.
 import { AREA_ON, ATTACK_ROW, CELLS, DEFENCE_ROW, ITEM_ON } from '../../../shared/games/lycee/card-data.ts';
 import { MARKERS_UNDER } from '../../../shared/games/weiss/card-data.ts';
+import type { Handle } from '../../../shared/kernel/model.ts';
+import type { ShownAsk } from '../../../shared/kernel/view.ts';
 import { underWay } from '../../games/lycee/list-lines.ts';
+import { underWay as preciousUnderWay } from '../../games/precious/list-lines.ts';
+import { notesOf } from '../../games/precious/notes.ts';
+import { hintsOf as spellcardHintsOf } from '../../games/spellcard/forecast.ts';
+import { underWay as spellcardUnderWay } from '../../games/spellcard/list-lines.ts';
+import { notesOf as spellcardNotesOf } from '../../games/spellcard/notes.ts';
 import type { Worded } from '../../table/ask-text.ts';
+import type { LiveTable } from '../../table/live-table.ts';
 import type { ToldLine } from '../../table/told-line.ts';
+import { gameText } from '../../text/i18n.ts';
 
 /** A number of a card, with a sign or called by its name. */
 export interface TileNumber {
@@ -40,6 +49,10 @@ interface ListLayout extends SideLayout {
   readonly tile: TileLayout;
   /** What waits to resolve and what is being fought, a line each; what comes first is on top. */
   readonly underWay?: (table: Worded) => readonly ToldLine[];
+  /** What is to be known of a card in play beside its state and numbers: what the board marks it with. */
+  readonly notesOf?: (table: Worded, handle: Handle) => readonly string[];
+  /** What is foreseen of the open question, a sentence each. */
+  readonly hintsOf?: (table: LiveTable, ask: ShownAsk) => readonly string[];
 }
 
 const LAYOUTS: Readonly<Record<string, ListLayout>> = {
@@ -82,6 +95,53 @@ const LAYOUTS: Readonly<Record<string, ListLayout>> = {
     },
     underWay,
   },
+  precious: {
+    rows: [['mainArea'], ['supportArea']],
+    strips: [[], ['set', 'pointArea', 'play']],
+    piles: ['deck', 'trash'],
+    unlessEmpty: ['set', 'play'],
+    hand: 'hand',
+    tally: ['pointArea', 'deck'],
+    tile: {
+      head: [
+        { of: 'cost', named: true },
+        { of: 'source', sign: '✦' },
+      ],
+      foot: [
+        { of: 'ap', named: true },
+        { of: 'dp', named: true },
+      ],
+      states: { active: '↑', resting: '→', faceUp: '○', faceDown: '●' },
+    },
+    underWay: preciousUnderWay,
+    notesOf,
+  },
+  spellcard: {
+    rows: [['line']],
+    strips: [[], ['gear', 'ritual', 'environment', 'chain', 'out', 'lineup']],
+    piles: ['deck', 'discard'],
+    unlessEmpty: ['gear', 'ritual', 'environment', 'chain', 'out', 'lineup'],
+    hand: 'hand',
+    tally: ['line', 'deck'],
+    tile: {
+      head: [
+        { of: 'hp', named: true },
+        { of: 'spirit', named: true },
+        { of: 'p', named: true },
+      ],
+      foot: [
+        { of: 'atk', named: true },
+        { of: 'def', named: true },
+        { of: 'flight', sign: '↗' },
+        { of: 'regen', sign: '↻' },
+        { of: 'power', named: true },
+      ],
+      states: { ready: '↑', guard: '◆', busy: '→' },
+    },
+    underWay: spellcardUnderWay,
+    notesOf: spellcardNotesOf,
+    hintsOf: spellcardHintsOf,
+  },
 };
 
 /** The layout of a game's side; without one, every zone but deck and hand is a strip. In a narrow window strips are counts, too. */
@@ -99,3 +159,16 @@ const PLAIN_TILE: TileLayout = { head: [], foot: [], states: {} };
 export const tileOf = (game: string): TileLayout => LAYOUTS[game]?.tile ?? PLAIN_TILE;
 
 export const underWayOf = (table: Worded): readonly ToldLine[] => LAYOUTS[table.game.id]?.underWay?.(table) ?? [];
+
+export const notesAbout = (table: Worded, handle: Handle): readonly string[] =>
+  LAYOUTS[table.game.id]?.notesOf?.(table, handle) ?? [];
+
+/** How a card stands in words: its state, and what the board marks it with. */
+export function standsNow(table: Worded, handle: Handle): readonly string[] {
+  const { state } = table.model.value.cards[handle] ?? {};
+  const word = state === undefined ? undefined : gameText(table.game, `state.${state}`);
+  return [...(word === undefined ? [] : [word]), ...notesAbout(table, handle)];
+}
+
+export const hintsFor = (table: LiveTable, ask: ShownAsk): readonly string[] =>
+  LAYOUTS[table.game.id]?.hintsOf?.(table, ask) ?? [];

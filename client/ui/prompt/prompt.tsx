@@ -1,13 +1,15 @@
 // The open question as a dialog beside the table: what is asked, what may be picked, and how to answer.
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { ShownAsk } from '../../../shared/kernel/view.ts';
+import { amountText } from '../../table/amount-text.ts';
 import { abilityLine, heardText, questionText } from '../../table/ask-text.ts';
 import { declineText } from '../../table/decline-text.ts';
 import { limitText } from '../../table/limit-text.ts';
 import { neverAsked } from '../../table/never-ask.ts';
-import { answersAtOnce, isAnswer, mayDecline, rangeOf } from '../../table/picks.ts';
+import { answersAtOnce, formOf, isAnswer, mayDecline, rangeOf } from '../../table/picks.ts';
 import { nameOf } from '../../text/card-text.ts';
 import { t } from '../../text/i18n.ts';
+import { hintsFor } from '../mirror/layouts.ts';
 import { Words } from '../parts/words.tsx';
 import { useDesk } from '../table/table-context.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -18,7 +20,8 @@ import { WaysToPay } from './ways-to-pay.tsx';
 export function Prompt({ shown }: { readonly shown: boolean }) {
   const { live } = useDesk();
   const ask = live.ask.value;
-  return ask === null ? null : <Question key={ask.id} ask={ask} shown={shown} />;
+  // A form has its place over the table.
+  return ask === null || formOf(ask) !== undefined ? null : <Question key={ask.id} ask={ask} shown={shown} />;
 }
 
 function Question({ ask, shown }: { readonly ask: ShownAsk; readonly shown: boolean }) {
@@ -48,7 +51,12 @@ function Question({ ask, shown }: { readonly ask: ShownAsk; readonly shown: bool
         <div id={`${id}more`} class="prompt-more">
           <About ask={ask} />
           <Amount ask={ask} />
-          {ask.limit === undefined
+          {hintsFor(live, ask).map((hint) => (
+            <p key={hint} class="hint">
+              {hint}
+            </p>
+          ))}
+          {ask.limit === undefined || amountText(live.game, ask, picks) !== undefined
             ? null
             : limitText(ask.limit, picks).map((line) => (
                 <p key={line} class="hint">
@@ -97,6 +105,9 @@ function About({ ask }: { readonly ask: ShownAsk }) {
 
 /** How many are to be picked. */
 function Amount({ ask }: { readonly ask: ShownAsk }) {
+  const { live } = useDesk();
+  const own = amountText(live.game, ask, live.picks.value);
+  if (own !== undefined) return <p class="hint">{own}</p>;
   if (ask.max <= 1) return null;
   if (ask.min === ask.max) return <p class="hint">{t('prompt.exactly', { count: ask.max })}</p>;
   return (
@@ -127,7 +138,7 @@ function Answering({ ask }: { readonly ask: ShownAsk }) {
         )}
         {mayDecline(ask) && (once || picks.length === 0) ? (
           <button type="button" class="button" data-do="decline" onClick={live.decline}>
-            {declineText(ask)}
+            {declineText(live.game, ask)}
             <kbd>P</kbd>
           </button>
         ) : null}

@@ -1,6 +1,7 @@
 // The table that a visitor puts together on the start page, and how it is created.
 import { batch, type Signal, signal } from '@preact/signals';
 import { FRONTS } from '../../../shared/games/fronts.ts';
+import type { Deck } from '../../../shared/kernel/deck.ts';
 import type { CardPrint, GameFront, Options, StarterDeck } from '../../../shared/kernel/game.ts';
 import { createTable, type Refused, takeSeat } from '../../net/api.ts';
 import { keepToken, recall, remember } from '../../net/keys.ts';
@@ -16,6 +17,8 @@ export interface Draft {
   readonly game: Signal<GameFront>;
   readonly deck: Signal<string>;
   readonly otherDeck: Signal<string>;
+  /** The decks brought, of a game that takes several. */
+  readonly roster: Signal<readonly string[]>;
   readonly opponent: Signal<Opponent>;
   readonly bot: Signal<Bot>;
   readonly name: Signal<string>;
@@ -27,6 +30,25 @@ function decksOf({ starters: [first, second] }: GameFront): readonly [string, st
   return [first?.id ?? '', (second ?? first)?.id ?? ''];
 }
 
+/** The decks of a game that takes several, as they were chosen last, else all that there are, up to the most. */
+export function rosterOf({ id, starters, roster: most = 0 }: GameFront): readonly string[] {
+  const own = starters.map((deck) => deck.id);
+  const kept = (recall(`roster.${id}`) ?? '').split(' ').filter((deck) => own.includes(deck));
+  return (kept.length > 0 ? kept : own).slice(0, most);
+}
+
+/** The roster with a deck more or less, in the order of the shelf: never empty, never more than the most. */
+export function withDeck(game: GameFront, roster: readonly string[], id: string): readonly string[] {
+  const { starters, roster: most = 0 } = game;
+  const wanted = starters.map((deck) => deck.id).filter((deck) => roster.includes(deck) !== (deck === id));
+  return wanted.length > 0 && wanted.length <= most ? wanted : roster;
+}
+
+export function chooseRoster(game: GameFront, chosen: Signal<readonly string[]>, id: string): void {
+  chosen.value = withDeck(game, chosen.value, id);
+  remember(`roster.${game.id}`, chosen.value.join(' '));
+}
+
 export function newDraft(): Draft {
   const [game] = Object.values(FRONTS) as [GameFront];
   const [deck, otherDeck] = decksOf(game);
@@ -34,6 +56,7 @@ export function newDraft(): Draft {
     game: signal(game),
     deck: signal(deck),
     otherDeck: signal(otherDeck),
+    roster: signal(rosterOf(game)),
     opponent: signal<Opponent>('bot'),
     bot: signal<Bot>('greedy'),
     name: signal(recall('name') ?? ''),
@@ -48,6 +71,7 @@ export function chooseGame(draft: Draft, game: GameFront): void {
     draft.game.value = game;
     draft.deck.value = deck;
     draft.otherDeck.value = otherDeck;
+    draft.roster.value = rosterOf(game);
     draft.options.value = {};
   });
 }
@@ -57,6 +81,39 @@ export const facesOf = (game: GameFront, { faces }: StarterDeck): readonly CardP
   faces.flatMap((no) => game.print(no) ?? []);
 export const starterOf = (game: GameFront, id: string): StarterDeck =>
   (game.starters.find((deck) => deck.id === id) ?? game.starters[0]) as StarterDeck;
+
+export interface Brought {
+  readonly deck: Deck;
+  /** All decks, the first among them, of a game that takes several. */
+  readonly roster?: readonly Deck[];
+}
+/** What a seat comes with: one deck, or those of its roster. */
+export function broughtTo(game: GameFront, id: string, roster: readonly string[]): Brought {
+  const deckOf = (one: string): Deck => {
+    const { name, cards } = starterOf(game, one);
+    return { name, cards };
+  };
+  const [first] = roster;
+  return game.roster === undefined || first === undefined
+    ? { deck: deckOf(id) }
+    : { deck: deckOf(first), roster: roster.map(deckOf) };
+}
+/** Whoever chooses nothing brings every ready deck that may be brought. */
+const otherBrought = (game: GameFront, id: string): Brought =>
+  broughtTo(
+    game,
+    id,
+    game.starters.slice(0, game.roster ?? 0).map((deck) => deck.id),
+  );
+
+/** The cards that are shown for what is chosen: those of the deck, or the foremost of each of several. */
+export function handOf({ game, deck, roster }: Pick<Draft, 'game' | 'deck' | 'roster'>): readonly CardPrint[] {
+  const front = game.value;
+  if (front.roster === undefined) return facesOf(front, starterOf(front, deck.value));
+  const faces = roster.value.map((id) => facesOf(front, starterOf(front, id)));
+  const inTurn = [0, 1, 2].flatMap((nth) => faces.flatMap((of) => of[nth] ?? []));
+  return [...new Map(inTurn.map((print) => [print.no, print])).values()];
+}
 
 /** The name to play under; remembered once given. */
 export function givenName(typed: string): string {
@@ -75,25 +132,22 @@ const seedAsked = (): { seed?: string } => {
 export async function create(draft: Draft): Promise<{ readonly ok: true; readonly code: string } | Refused> {
   const game = draft.game.value;
   const name = givenName(draft.name.value);
-  const deckOf = (id: string) => {
-    const { name: deckName, cards } = starterOf(game, id);
-    return { name: deckName, cards };
-  };
+  const other = otherBrought(game, draft.otherDeck.value);
   const isBot = draft.opponent.value === 'bot';
   const made = await createTable({
     game: game.id,
     name,
-    deck: deckOf(draft.deck.value),
+    ...broughtTo(game, draft.deck.value, draft.roster.value),
     options: draft.options.value,
     opponent: isBot ? 'bot' : 'person',
-    ...(isBot ? { bot: { kind: draft.bot.value, deck: deckOf(draft.otherDeck.value) } } : {}),
+    ...(isBot ? { bot: { kind: draft.bot.value, ...other } } : {}),
     ...seedAsked(),
   });
   if (!made.ok) return made;
   const { code, token } = made.value;
   keepToken(code, token);
   if (draft.opponent.value === 'both') {
-    const second = await takeSeat(code, { name: t('name.second', { name }), deck: deckOf(draft.otherDeck.value) });
+    const second = await takeSeat(code, { name: t('name.second', { name }), ...other });
     if (!second.ok) return second;
     keepToken(code, second.value.token);
   }

@@ -1,6 +1,7 @@
-// The four games of the house; those that are not ready yet say so.
+// The four games of the house.
 import { useId } from 'preact/hooks';
 import { FRONTS } from '../../../shared/games/fronts.ts';
+import type { GameFront } from '../../../shared/kernel/game.ts';
 import { t } from '../../text/i18n.ts';
 import { chooseGame, type Draft } from './draft.ts';
 
@@ -13,23 +14,19 @@ export function GameChoice({ draft }: { readonly draft: Draft }) {
       <legend class="field-label">{t('start.game')}</legend>
       <div class="games-row">
         {SHELF.map((id) => {
-          const game = FRONTS[id];
           const chosen = draft.game.value.id === id;
           return (
-            <label key={id} class={`game-tile ${chosen ? 'chosen' : ''} ${game === undefined ? 'coming' : ''}`}>
+            <label key={id} class={`game-tile ${chosen ? 'chosen' : ''}`}>
               <input
                 type="radio"
                 class="unseen"
                 name={name}
                 value={id}
                 checked={chosen}
-                disabled={game === undefined}
-                onChange={() => {
-                  if (game !== undefined) chooseGame(draft, game);
-                }}
+                onChange={() => chooseGame(draft, FRONTS[id] as GameFront)}
               />
               <span class="game-name">{t(`game.${id}`)}</span>
-              <small>{game === undefined ? t('start.coming') : t(`game.${id}.about`)}</small>
+              <small>{t(`game.${id}.about`)}</small>
             </label>
           );
         })}

@@ -5,6 +5,9 @@ import { BOTS, type Draft, OPPONENTS } from './draft.ts';
 
 export function OpponentChoice({ draft }: { readonly draft: Draft }) {
   const { opponent, bot, otherDeck } = draft;
+  const { starters, roster } = draft.game.value;
+  // The other side then brings every ready deck.
+  const isRoster = roster !== undefined;
   return (
     <div class="opponent">
       <Segments
@@ -19,7 +22,7 @@ export function OpponentChoice({ draft }: { readonly draft: Draft }) {
           opponent.value = value;
         }}
       />
-      {opponent.value === 'person' ? null : (
+      {opponent.value === 'person' || (isRoster && opponent.value === 'both') ? null : (
         <div class="opponent-more">
           {opponent.value === 'bot' ? (
             <Segments
@@ -31,14 +34,16 @@ export function OpponentChoice({ draft }: { readonly draft: Draft }) {
               }}
             />
           ) : null}
-          <Segments
-            legend={t('start.otherDeck')}
-            value={otherDeck.value}
-            options={draft.game.value.starters.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(value) => {
-              otherDeck.value = value;
-            }}
-          />
+          {isRoster ? null : (
+            <Segments
+              legend={t('start.otherDeck')}
+              value={otherDeck.value}
+              options={starters.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(value) => {
+                otherDeck.value = value;
+              }}
+            />
+          )}
         </div>
       )}
     </div>

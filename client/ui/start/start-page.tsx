@@ -8,11 +8,12 @@ import { refusalText } from '../parts/refusal.ts';
 import { Room } from '../parts/room.tsx';
 import { usePlace } from '../place-context.ts';
 import { DeckChoice } from './deck-choice.tsx';
-import { create, facesOf, newDraft, starterOf } from './draft.ts';
+import { create, handOf, newDraft } from './draft.ts';
 import { GameChoice } from './game-choice.tsx';
 import { JoinBox } from './join-box.tsx';
 import { NameField } from './name-field.tsx';
 import { OpponentChoice } from './opponent-choice.tsx';
+import { RosterChoice } from './roster-choice.tsx';
 import { TableOptions } from './table-options.tsx';
 
 const HAND = 5;
@@ -21,7 +22,7 @@ export function StartPage() {
   const place = usePlace();
   const draft = useMemo(newDraft, []);
   const game = draft.game.value;
-  const deck = draft.deck.value;
+  const hand = handOf(draft).slice(0, HAND);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const start = async (): Promise<void> => {
@@ -41,7 +42,7 @@ export function StartPage() {
       <section class="start-hero">
         <h1>{t('start.headline')}</h1>
         <p class="lead">{t('start.lead')}</p>
-        <CardFan key={deck} game={game} hand={facesOf(game, starterOf(game, deck)).slice(0, HAND)} />
+        <CardFan key={hand.map(({ no }) => no).join()} game={game} hand={hand} />
         <JoinBox />
       </section>
       <main class="start-main">
@@ -54,7 +55,11 @@ export function StartPage() {
           }}
         >
           <GameChoice draft={draft} />
-          <DeckChoice game={game} deck={draft.deck} />
+          {game.roster === undefined ? (
+            <DeckChoice game={game} deck={draft.deck} />
+          ) : (
+            <RosterChoice game={game} roster={draft.roster} />
+          )}
           <OpponentChoice draft={draft} />
           <div class="setup-end">
             <NameField name={draft.name} />

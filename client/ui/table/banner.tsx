@@ -1,10 +1,9 @@
 // What is wrong right now: a dropped connection, a pause, an absent player.
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../shared/kernel/seat.ts';
 import { seatName } from '../../table/ask-text.ts';
 import { t } from '../../text/i18n.ts';
+import { clockText, useNow } from '../parts/use-now.ts';
 import { useDesk } from './table-context.ts';
 
 /** After so long an absence the other seat may claim the win. */
@@ -31,15 +30,9 @@ function Notice(props: { readonly kind: string; readonly children: ComponentChil
 
 function Away({ seat, since }: { readonly seat: Seat; readonly since: number }) {
   const { live } = useDesk();
-  const now = useSignal(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      now.value = Date.now();
-    }, 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.floor((now.value - since) / 1000));
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const now = useNow(1000);
+  const seconds = Math.max(0, Math.floor((now - since) / 1000));
+  const time = clockText(seconds);
   const mayClaim = live.seat !== null && seconds >= CLAIM_AFTER;
   return (
     <div class="banner away">

@@ -7,8 +7,10 @@ import { CardFace } from '../card/card-face.tsx';
 import { FoilShine } from '../card/foil-shine.tsx';
 import { Keywords } from '../card/keywords.tsx';
 import { Obstacles, useExplanation, ValuesMade } from '../card/values-made.tsx';
+import { StandsNow } from '../mirror/stands-now.tsx';
 import { Words } from '../parts/words.tsx';
 import { useDesk } from './table-context.ts';
+import { useFitting } from './use-fitting.ts';
 
 /** So long the pointer rests on a card before it is shown: whoever only passes over cards sees the table. */
 const REST = 320;
@@ -28,9 +30,10 @@ export function CardPreview() {
   const no = handle === null ? undefined : live.faceOf(handle)?.no;
   const print = no === undefined ? undefined : live.game.print(no);
   const explanation = useExplanation(live, handle ?? undefined);
+  const element = useFitting();
   if (print === undefined) return null;
   return (
-    <div class={`preview ${pointerAt.peek() > 0.5 ? 'at-left' : 'at-right'}`} aria-hidden="true">
+    <div ref={element} class={`preview ${pointerAt.peek() > 0.5 ? 'at-left' : 'at-right'}`} aria-hidden="true">
       <div class="preview-card">
         <CardFace game={live.game} print={print} />
         <FoilShine game={live.game} print={print} />
@@ -38,7 +41,7 @@ export function CardPreview() {
       <div class="preview-text">
         <Words as="h3" of={wordsOf(print.name)} />
         {print.subtitle === undefined ? null : <Words as="p" of={wordsOf(print.subtitle)} />}
-        <p class="hint">
+        <p class="card-kind">
           <Words of={termOf(live.game, `type.${print.type}`)} />
           {traitsOf(live.game, print).map((trait) => (
             <span key={trait.text}>
@@ -47,11 +50,12 @@ export function CardPreview() {
             </span>
           ))}
         </p>
+        <StandsNow handle={handle} />
         <ValuesMade game={live.game} values={explanation?.values ?? []} />
         {linesOf(live.game, print.no).map((line, i) => (
           <Words key={i} as="p" of={line} />
         ))}
-        <Obstacles game={live.game} obstacles={explanation?.obstacles ?? []} />
+        <Obstacles game={live.game} no={print.no} obstacles={explanation?.obstacles ?? []} />
         <Keywords game={live.game} no={print.no} />
       </div>
     </div>

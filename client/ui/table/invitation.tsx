@@ -12,8 +12,9 @@ import { MessagePage } from '../parts/message-page.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import { Room } from '../parts/room.tsx';
 import { DeckChoice } from '../start/deck-choice.tsx';
-import { givenName, starterOf } from '../start/draft.ts';
+import { broughtTo, givenName, rosterOf } from '../start/draft.ts';
 import { NameField } from '../start/name-field.tsx';
+import { RosterChoice } from '../start/roster-choice.tsx';
 import { ClaimSeat } from './claim-seat.tsx';
 
 export function Invitation(props: {
@@ -25,14 +26,15 @@ export function Invitation(props: {
   useGlyphs(card.names.join(''));
   const game = FRONTS[card.game];
   const deck = useSignal(game?.starters[0]?.id ?? '');
+  const roster = useSignal(game === undefined ? [] : rosterOf(game));
   const name = useSignal(recall('name') ?? '');
   const [refused, setRefused] = useState<Refused | null>(null);
   if (game === undefined) {
     return <MessagePage title={t('dead.unknownGame.title')} text={t('dead.unknownGame.text')} />;
   }
   const take = async (): Promise<void> => {
-    const { name: deckName, cards } = starterOf(game, deck.value);
-    const seat = await takeSeat(card.code, { name: givenName(name.value), deck: { name: deckName, cards } });
+    const brought = broughtTo(game, deck.value, roster.value);
+    const seat = await takeSeat(card.code, { name: givenName(name.value), ...brought });
     if (!seat.ok) {
       setRefused(seat);
       return;
@@ -53,8 +55,17 @@ export function Invitation(props: {
         }}
       >
         <h1>{t('invitation.title', { name: host })}</h1>
-        <p>{t('invitation.text', { game: textIfAny(`game.${game.id}`) ?? game.id, code: card.code })}</p>
-        <DeckChoice game={game} deck={deck} />
+        <p>
+          {t(game.roster === undefined ? 'invitation.text' : 'invitation.textRoster', {
+            game: textIfAny(`game.${game.id}`) ?? game.id,
+            code: card.code,
+          })}
+        </p>
+        {game.roster === undefined ? (
+          <DeckChoice game={game} deck={deck} />
+        ) : (
+          <RosterChoice game={game} roster={roster} />
+        )}
         <NameField name={name} />
         <p class="fault" role="alert">
           {refused === null ? '' : refusalText(game, refused)}

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../../text/i18n.ts';
 import { Mirror } from '../mirror/mirror.tsx';
+import { FormPanel } from '../prompt/form-panel.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { showsBoard, sideOpen } from '../settings.ts';
 import { Announcer } from './announcer.tsx';
@@ -38,6 +39,7 @@ export function Match({ shown }: { readonly shown: boolean }) {
         <LogPanel />
         <Prompt shown={shown} />
       </aside>
+      <FormPanel shown={shown} />
       <CardPreview />
       <LogDrawer shown={shown} />
       <ResultPanel shown={shown} />

@@ -5,6 +5,7 @@ import { t } from '../../text/i18n.ts';
 import { CardDialog } from '../card/card-dialog.tsx';
 import { useExplanation } from '../card/values-made.tsx';
 import { actionsOf } from '../mirror/card-tile.tsx';
+import { StandsNow } from '../mirror/stands-now.tsx';
 import { ZoneDialog } from '../mirror/zone-dialog.tsx';
 import { CopyField } from '../parts/copy-field.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -74,7 +75,9 @@ function OpenedCard(props: { readonly no: string; readonly handle: Handle | unde
       actions={actions}
       explanation={explanation}
       {...(face ? { face } : {})}
-    />
+    >
+      <StandsNow handle={handle ?? null} />
+    </CardDialog>
   );
 }
 

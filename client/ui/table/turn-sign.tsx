@@ -2,7 +2,9 @@
 
 import type { Json } from '../../../shared/kernel/json.ts';
 import type { Seat } from '../../../shared/kernel/seat.ts';
+import type { HeardAsk } from '../../../shared/kernel/view.ts';
 import { heardText, seatName } from '../../table/ask-text.ts';
+import type { LiveTable } from '../../table/live-table.ts';
 import { gameWord, t } from '../../text/i18n.ts';
 import { useDesk } from './table-context.ts';
 
@@ -12,14 +14,17 @@ export function TurnSign() {
   if (result !== null && result !== undefined) return <OverSign turn={turn} />;
   const whose = turnPlayer === 0 || turnPlayer === 1 ? (turnPlayer as Seat) : undefined;
   const own = whose !== undefined && whose === live.seat;
+  const both = areBothAsked(live);
   return (
-    <section class={`turn-sign ${own ? 'own' : ''}`} aria-label={t('turn.label')}>
+    <section class={`turn-sign ${own && !both ? 'own' : ''}`} aria-label={t('turn.label')}>
       <p class="turn-whose">
-        {whose === undefined
-          ? t('turn.none')
-          : own
-            ? t('turn.yours')
-            : t('turn.theirs', { name: seatName(live, whose) })}
+        {both
+          ? t('turn.both')
+          : whose === undefined
+            ? t('turn.none')
+            : own
+              ? t('turn.yours')
+              : t('turn.theirs', { name: seatName(live, whose) })}
         {typeof turn === 'number' && turn > 0 ? <small>{t('turn.number', { n: turn })}</small> : null}
       </p>
       <p class="turn-phase">
@@ -62,6 +67,14 @@ function Passing({ kind }: { readonly kind: string }) {
   );
 }
 
+/** Both seats are asked the same, as somebody who watches hears it. */
+const isOneForBoth = (asks: readonly HeardAsk[]): boolean =>
+  asks.length > 1 && asks.every(({ why }) => why === asks[0]?.why);
+
+/** It is nobody's turn while both choose in secret: whose it is would say nothing. */
+const areBothAsked = ({ ask, asks, sealed }: LiveTable): boolean =>
+  sealed.value || asks.value.length > 1 || (ask.value !== null && asks.value.length > 0);
+
 /** What others are asked; of a covert window its name alone. */
 function AskedSign() {
   const { live } = useDesk();
@@ -73,9 +86,11 @@ function AskedSign() {
   return (
     <p class="turn-asked">
       <span class="pulse" aria-hidden="true" />
-      {others
-        .map(({ seat, why }) => t('asked.other', { name: seatName(live, seat), what: heardText(live, why) }))
-        .join(' ')}
+      {isOneForBoth(others)
+        ? t('asked.both', { what: heardText(live, others[0]?.why ?? '') })
+        : others
+            .map(({ seat, why }) => t('asked.other', { name: seatName(live, seat), what: heardText(live, why) }))
+            .join(' ')}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 // Carriages, studio and engine of the cloud railway, before which its people stand.
 import type { Scene } from '../../../../art/artwork.ts';
-import { clockAt, DISC, floorFrom, STEAM, shelfAt, tableAt } from './props.ts';
+import { clockAt, DISC, floorFrom, STEAM, shelfAt, tableAt } from '../../../../art/props.ts';
 
 const SLEEPER = 'M-50 0H50';
 const CARRIAGE_PANE = 'M-50-34Q-50-44-40-44H40Q50-44 50-34V36H-50z';

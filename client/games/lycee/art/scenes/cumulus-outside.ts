@@ -1,6 +1,6 @@
 // Stations, wires and clouds along the cloud railway, before which its people stand.
 import type { Scene } from '../../../../art/artwork.ts';
-import { BAR, BIRD, clockAt, DISC, SQUARE, STEAM, short } from './props.ts';
+import { BAR, BIRD, clockAt, DISC, SQUARE, STEAM, short } from '../../../../art/props.ts';
 
 const TRESTLE = 'M-50-50L-30 50M50-50L30 50M-46-30H46M-40 4H40M-46-30L40 4M46-30L-40 4';
 const POLE = 'M-4-50H4V60H-4zM-34-34H34V-26H-34z';

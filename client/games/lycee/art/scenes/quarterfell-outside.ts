@@ -1,6 +1,6 @@
 // Quarterfell in the snow: streets, roofs and mountains, before which its people stand.
 import type { Scene } from '../../../../art/artwork.ts';
-import { BAR, clockAt, SQUARE, snow, stepsFrom, windowAt } from './props.ts';
+import { BAR, clockAt, SQUARE, snow, stepsFrom, windowAt } from '../../../../art/props.ts';
 
 const PINE = 'M0-50L16-24H8L24 4H12L30 34H6V50H-6V34H-30L-12 4H-24L-8-24H-16z';
 const CHIMNEY = 'M-20 50V-30H-26V-44H26V-30H20V50z';

@@ -1,6 +1,6 @@
 // Workshops, towers and rooms of Quarterfell by lamplight, before which its people stand.
 import type { Scene } from '../../../../art/artwork.ts';
-import { BAR, clockAt, DISC, floorFrom, shelfAt, snow, tableAt, windowAt } from './props.ts';
+import { BAR, clockAt, DISC, floorFrom, shelfAt, snow, tableAt, windowAt } from '../../../../art/props.ts';
 import { BOOK, FERN_FROST, GEAR, SWIRL } from './quarterfell-props.ts';
 
 const TOOL = 'M-4-50H4V10H10V50H-10V10H-4z';

@@ -1,6 +1,6 @@
 // The night school of Quarterfell, before which its people stand.
 import type { Scene } from '../../../../art/artwork.ts';
-import { BAR, clockAt, DISC, floorFrom, SQUARE, shelfAt, snow, tableAt, windowAt } from './props.ts';
+import { BAR, clockAt, DISC, floorFrom, SQUARE, shelfAt, snow, tableAt, windowAt } from '../../../../art/props.ts';
 import { BOOK, FERN_FROST, GEAR, SWIRL } from './quarterfell-props.ts';
 
 const SHEET = 'M-40-50L34-44L44 46L-32 50z';

@@ -1,6 +1,6 @@
 // The flat roofs of Stair Street by day, before which its people stand.
 import type { Scene } from '../../../../art/artwork.ts';
-import { BAR, BIRD, DISC, short, windowAt } from './props.ts';
+import { BAR, BIRD, DISC, short, windowAt } from '../../../../art/props.ts';
 import { BEE, bees, CLOVER, FLOWER, LEAVES, QUARTER, SHUTTERS, TOMATO_VINE } from './stair-street-props.ts';
 
 const HIVE = 'M-34 50V20H-38V14H-34V-14H-38V-20H-34V-34H-42L-36-48H36L42-34H34V-20H38V-14H34V14H38V20H34V50z';

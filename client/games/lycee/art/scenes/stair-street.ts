@@ -1,6 +1,6 @@
 // Stair Street itself, its sheds, sills and hives, before which its people stand.
 import type { Scene } from '../../../../art/artwork.ts';
-import { BAR, DISC, shelfAt, stepsFrom, tableAt, windowAt } from './props.ts';
+import { BAR, DISC, shelfAt, stepsFrom, tableAt, windowAt } from '../../../../art/props.ts';
 import { bees, CLOVER, FLOWER, LEAVES, QUARTER, SHUTTERS, TOMATO_VINE } from './stair-street-props.ts';
 
 const HEX = 'M-43-25L0-50L43-25V25L0 50L-43 25z';

@@ -1,5 +1,5 @@
 // What stands about in several places: clocks, windows, steps, shelves, falling snow.
-import type { Stroke } from '../../../../art/artwork.ts';
+import type { Stroke } from './artwork.ts';
 
 export const DISC = 'M-50 0a50 50 0 1 0 100 0a50 50 0 1 0-100 0z';
 export const SQUARE = 'M-50-50H50V50H-50z';
