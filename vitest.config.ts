@@ -21,6 +21,7 @@ export default defineConfig({
           pool: 'threads',
           // The files share a worker's modules: they are pure, and importing the card sets once per file costs more than the tests.
           isolate: false,
+          setupFiles: '.config/leave-clean.ts',
           maxWorkers: 2,
           testTimeout: unitTimeout,
         },
