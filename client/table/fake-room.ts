@@ -107,7 +107,7 @@ export function fakeRoom<S extends KernelState>(game: GameModule<S>, viewer: Vie
     onDrop: (listener) => void on.drop.push(listener),
     onReconnect: (listener) => void on.back.push(listener),
     onClose: (listener) => void onClose.push(listener),
-    onSeat: () => undefined,
+    onSeat: (listener) => listener({ windows: {}, sealed: null, added: null }),
     request(message, payload) {
       asked.push({ message, payload });
       if (message !== 'answer' || viewer === 'public') return Promise.resolve({ ok: true });

@@ -35,6 +35,9 @@ test('the open question has the decks that its seat has registered, whether or n
     seat = listener;
   };
   const live = openTable(room, rosterToy as unknown as GameModule, 'CODE', 0, watching());
+  // The mirror may come before what the seat alone is told: then nothing is asked yet that more choices could still follow.
+  expect(live.ask.value).toBeNull();
+  seat({ windows: {}, sealed: null, added: null });
   const ask = live.ask.value?.id ?? 0;
   const before = live.ask.value?.from ?? [];
   live.picks.value = [1];

@@ -59,16 +59,17 @@ export function openTable(
   const model = signal<TableModel>(readMirror(game.sight, first, viewer));
   const opening = readBatch(codec, first, viewer);
   const told = signal<ShownAsk | null>(opening.ask);
-  const own = signal<SeatMessages['seat']>({ windows: {}, sealed: null, added: null });
-  const modeOf = (kind: string): WindowMode => own.value.windows[kind] ?? USUAL;
-  const sealed = computed(() => told.value !== null && told.value.id === own.value.sealed);
+  /** What this seat alone is told; the mirror may come before it. */
+  const own = signal<SeatMessages['seat'] | null>(null);
+  const modeOf = (kind: string): WindowMode => own.value?.windows[kind] ?? USUAL;
+  const sealed = computed(() => told.value !== null && told.value.id === own.value?.sealed);
   const passing = computed(() => {
     const covert = told.value?.covert;
     if (told.value === null || covert === undefined) return null;
     return hostAnswers(told.value, modeOf(covert)) ? covert : null;
   });
   const ask = computed(() => {
-    if (told.value === null || sealed.value || passing.value !== null) return null;
+    if (told.value === null || own.value === null || sealed.value || passing.value !== null) return null;
     return withAdded(told.value, own.value.added);
   });
   const asks = signal<readonly HeardAsk[]>(opening.asks);
@@ -219,7 +220,7 @@ export function openTable(
     until: computed(() => status.value.until),
     link,
     closeCode,
-    windows: computed(() => own.value.windows),
+    windows: computed(() => own.value?.windows ?? {}),
     sealed,
     sending,
     refusal,
