@@ -1,5 +1,5 @@
 // What an attack would do by the values that everybody sees now: its kinds, its damage, and who of the two would be reversed.
-import type { Restriction } from '../../../shared/games/weiss/card-data.ts';
+import type { Restriction } from '../../../shared/games/weiss/ability-data.ts';
 import { CATALOGUE } from '../../../shared/games/weiss/cards/catalogue.ts';
 import type { GameFront } from '../../../shared/kernel/game.ts';
 import type { Handle, TableModel } from '../../../shared/kernel/model.ts';

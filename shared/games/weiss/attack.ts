@@ -1,19 +1,20 @@
 // One attack, from its declaration to its end (section 6).
-import { chooseAction, chooseCard, chooseOption, type Rule } from '../../kernel/ask.ts';
+import { type Action, chooseAction, chooseCard, chooseOption, type Rule } from '../../kernel/ask.ts';
 import { fail } from '../../kernel/assert.ts';
 import { type CardId, type CardRef, cardAt, refOf } from '../../kernel/card.ts';
 import { because, causing } from '../../kernel/cause.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
-import { type ActOffer, actsInHand, useAct } from './abilities/acts.ts';
+import { countersInHand, useAct, useAction } from './abilities/acts.ts';
 import { dealDamage } from './damage.ts';
 import { tell } from './happening.ts';
 import { runIcons } from './icons.ts';
+import { continuousInPlay, type InPlay } from './in-play.ts';
 import { playableCounterEvents, playEvent } from './playing.ts';
 import { facingOf, inFrontRow, isStillIn, isStillOnStage } from './queries.ts';
 import type { Attack, Table } from './state.ts';
 import { endModifiers, modify, put, takeTop, turn } from './table.ts';
 import { checkTiming } from './timing.ts';
-import { continuousInPlay, isForbidden, levelOf, powerOf, soulOf } from './values.ts';
+import { hasGift, isAllowed, isForbidden, levelOf, powerOf, soulOf } from './values.ts';
 
 const FIRST_TURN_ATTACKS = 1;
 
@@ -28,23 +29,53 @@ export function legalAttackers(table: Table): CardId[] {
   );
 }
 
-/** DIRECT against an empty slot, else FRONTAL or SIDE (6.1). */
-export function kindsFor(table: Table, attacker: CardId, inPlay = continuousInPlay(table)): Attack['kind'][] {
-  if (facingOf(table, attacker) === undefined) return ['direct'];
-  return (['frontal', 'side'] as const).filter(
-    (kind) => !isForbidden(table, attacker, kind === 'frontal' ? 'frontalAttack' : 'sideAttack', inPlay),
+/** DIRECT against an empty slot, else FRONTAL or SIDE (6.1); only FRONTAL against Great Performance (8.7, O9). */
+export function kindsFor(
+  table: Table,
+  attacker: CardId,
+  inPlay: readonly InPlay[] = continuousInPlay(table),
+): Attack['kind'][] {
+  const performs = performer(table, opponentOf(table.turnPlayer), inPlay) !== undefined;
+  const faces = facingOf(table, attacker) !== undefined;
+  const kinds: Attack['kind'][] = performs || faces || mayAttackBack(table, attacker, inPlay) ? ['frontal'] : [];
+  if (!performs) kinds.push(faces ? 'side' : 'direct');
+  return kinds.filter(
+    (kind) =>
+      kind === 'direct' || !isForbidden(table, attacker, kind === 'frontal' ? 'frontalAttack' : 'sideAttack', inPlay),
   );
 }
-
+/** The character in the middle that takes all attacks while it is not reversed (8.7). */
+function performer(table: Table, seat: Seat, inPlay: readonly InPlay[]): CardId | undefined {
+  const card = table.zones[seat].frontCenter.at(-1);
+  if (card === undefined || cardAt(table, card).state === 'reverse') return undefined;
+  return hasGift(table, card, ({ what }) => what === 'takesAttacks', inPlay) ? card : undefined;
+}
+const backOf = (table: Table, seat: Seat): CardId[] =>
+  (['backLeft', 'backRight'] as const).flatMap((slot) => table.zones[seat][slot].at(-1) ?? []);
+const mayAttackBack = (table: Table, attacker: CardId, inPlay: readonly InPlay[]): boolean =>
+  backOf(table, opponentOf(table.turnPlayer)).length > 0 && isAllowed(table, attacker, 'attackBack', inPlay);
+/** Whom a frontal attack may be on: whoever faces, or the back stage by a replacement of the attacker's, unless another takes it (8.7). */
+export function defendersFor(table: Table, attacker: CardId): CardId[] {
+  const inPlay = continuousInPlay(table);
+  const foe = opponentOf(table.turnPlayer);
+  const performs = performer(table, foe, inPlay);
+  if (performs !== undefined) return [performs];
+  const facing = facingOf(table, attacker);
+  const back = mayAttackBack(table, attacker, inPlay) ? backOf(table, foe) : [];
+  return facing === undefined ? back : [facing, ...back];
+}
 /** Chooses an attacker and its kind of attack, or stops attacking (6.1). */
 export function* declareOrStop(table: Table): Rule<boolean> {
   const you = table.turnPlayer;
   const attacker = yield* chooseCard(you, 'attack', legalAttackers(table), { optional: true });
   if (attacker === undefined) return false;
+  const about = { ref: refOf(table, attacker), no: cardAt(table, attacker).no };
   const kind = yield* chooseOption(you, 'attackKind', kindsFor(table, attacker), {
-    about: { ref: refOf(table, attacker), no: cardAt(table, attacker).no },
+    about,
   });
-  declare(table, attacker, kind);
+  const meant =
+    kind === 'frontal' ? yield* chooseCard(you, 'attackWhom', defendersFor(table, attacker), { about }) : undefined;
+  declare(table, attacker, kind, meant);
   return true;
 }
 
@@ -55,7 +86,8 @@ export function* attack(table: Table): Rule {
   yield* checkTiming(table);
 
   table.step = 'trigger';
-  yield* triggerStep(table, attacker);
+  const checks = triggerChecks(table, attacker);
+  for (let done = 0; done < checks; done++) yield* triggerStep(table, attacker);
   if (kind === 'frontal') {
     table.step = 'counter';
     yield* counterStep(table, opponentOf(table.turnPlayer));
@@ -72,9 +104,14 @@ export function* attack(table: Table): Rule {
 }
 
 /** The attacker rests, the roles are fixed, and the kind's change of soul begins (6.1). */
-export function declare(table: Table, attacker: CardId, kind: Attack['kind']): void {
+export function declare(
+  table: Table,
+  attacker: CardId,
+  kind: Attack['kind'],
+  meant = defendersFor(table, attacker)[0],
+): void {
   const facing = facingOf(table, attacker);
-  const defender = kind === 'frontal' && facing !== undefined ? facing : null;
+  const defender = kind === 'frontal' && meant !== undefined ? meant : null;
   const ref = refOf(table, attacker);
   table.attacks++;
   table.attack = {
@@ -90,10 +127,21 @@ export function declare(table: Table, attacker: CardId, kind: Attack['kind']): v
     const change = (by: number): void =>
       modify(table, ref, 'soul', by, until, table.turnPlayer, { no: cardAt(table, attacker).no, path: 'attack' });
     if (kind === 'direct') change(+1);
-    if (kind === 'side' && facing !== undefined) change(-Math.max(0, levelOf(table, facing)));
+    if (kind === 'side' && facing !== undefined && !isAllowed(table, attacker, 'sideAttackFully'))
+      change(-Math.max(0, levelOf(table, facing)));
   });
 }
 
+/** One, unless abilities of the attacker say otherwise (6.3). */
+function triggerChecks(table: Table, attacker: CardRef): number {
+  if (!isStillOnStage(table, attacker)) return 1;
+  let checks = 1;
+  hasGift(table, attacker.card, (gift) => {
+    if (gift.what === 'triggerChecks') checks += gift.by;
+    return false;
+  });
+  return checks;
+}
 /** The deck's top card is revealed, its icons run, and it goes to the stock (6.3); also without the attacker (O3). */
 function* triggerStep(table: Table, attacker: CardRef): Rule {
   const you = table.turnPlayer;
@@ -112,18 +160,16 @@ function* counterStep(table: Table, seat: Seat): Rule {
   if (table.zones[seat].hand.length === 0) return;
   const offer: CounterOffer[] = [
     ...playableCounterEvents(table, seat).map((card) => ({ action: { do: 'play', card } }) as const),
-    ...actsInHand(table, seat).map((act) => ({ action: { do: 'use', card: act.card, ability: act.index } }) as const),
+    ...countersInHand(table, seat).map(useAction),
   ];
   const chosen = yield* chooseAction(seat, 'counter', offer, { covert: 'counter' });
   if (chosen === undefined) return;
   const { card, ability } = chosen.action;
-  if (ability === undefined) yield* playEvent(table, seat, card);
-  else yield* useAct(table, seat, { card, index: ability });
+  if (ability === undefined) yield* playEvent(table, seat, card as CardId);
+  else yield* useAct(table, seat, chosen.action);
   yield* checkTiming(table);
 }
-type CounterOffer = {
-  readonly action: { readonly do: string; readonly card: CardId; readonly ability?: ActOffer['index'] };
-};
+type CounterOffer = { readonly action: Action<CardId> };
 
 /** Damage equal to the attacker's soul; none if it has left or its soul is 0 or less (6.5, SQ3, SQ28). */
 function* damageStep(table: Table, attacker: CardRef, n: number): Rule {

@@ -8,8 +8,8 @@ export function faultsOfCard(card: CardData, isName: (name: string) => boolean):
   const faults: CardFault[] = [];
   for (const [i, ability] of card.abilities.entries()) {
     const path = ['abilities', i];
-    if (ability.kind === 'act' && ability.counter === true && ability.zone !== 'hand')
-      faults.push({ path, sentence: 'a counter ability is used from the hand: "zone": "hand"' });
+    if (ability.kind === 'act' && ability.counter === true && ability.in !== 'hand')
+      faults.push({ path, sentence: 'a counter ability is used from the hand: "in": "hand"' });
     if (card.type === 'event' ? ability.kind !== 'event' : ability.kind === 'event')
       faults.push({
         path,

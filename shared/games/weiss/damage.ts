@@ -6,10 +6,11 @@ import type { Seat } from '../../kernel/seat.ts';
 import { tell } from './happening.ts';
 import type { Table } from './state.ts';
 import { put, takeTop } from './table.ts';
-import { isClimax } from './values.ts';
+import { isClimax, seatGifts } from './values.ts';
 
 /** Deals damage to a seat; `by` is the character that deals it, for abilities that ask. Nothing at all for 0 or less (SQ3). */
-export function* dealDamage(table: Table, seat: Seat, amount: number, by: CardRef | null): Rule {
+export function* dealDamage(table: Table, seat: Seat, dealt: number, by: CardRef | null): Rule {
+  const amount = dealt <= 0 ? 0 : lessened(table, seat, dealt);
   if (amount <= 0) return;
   const cards: CardId[] = [];
   table.receiving = { seat, cards };
@@ -30,3 +31,10 @@ export function* dealDamage(table: Table, seat: Seat, amount: number, by: CardRe
     tell(table, { type: 'damageTaken', seat, amount: cards.length, by }),
   );
 }
+
+/** What is received of damage when abilities replace it with less (7.4). */
+const lessened = (table: Table, seat: Seat, dealt: number): number =>
+  seatGifts(table, seat).reduce(
+    (amount, gift) => (gift.what === 'damage' && dealt <= (gift.atMost ?? dealt) ? amount + gift.by : amount),
+    dealt,
+  );

@@ -77,7 +77,7 @@ const EXACT: readonly (readonly [no: string, ...lines: string[]])[] = [
     'PM/S01-024',
     '[CONT] This card cannot use Encore.',
     '[CONT] All other characters on both stages get -500 power.',
-    "[AUTO] When this card is placed on the stage, your opponent chooses 1 of their characters. Return it to its owner's hand. Your opponent discards 1 card from their hand. Deal damage to yourself equal to the number of cards in your climax zone.",
+    "[AUTO] When this card is placed on the stage, your opponent chooses 1 of their characters. Return it to its owner's hand. Your opponent discards 1 card from their hand. Deal X damage to yourself (X is the number of cards in your climax zone).",
   ],
   [
     'PM/S01-025',

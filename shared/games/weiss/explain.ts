@@ -5,23 +5,14 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Viewer } from '../../kernel/story.ts';
 import { holds } from './abilities/conditions.ts';
 import { canPay } from './abilities/costs.ts';
+import type { Act } from './ability-data.ts';
 import { kindsFor, legalAttackers } from './attack.ts';
-import { type Act, FRONT } from './card-data.ts';
+import { FRONT } from './card-data.ts';
 import { dataOf } from './data-of.ts';
+import { continuousInPlay, type InPlay, textOf } from './in-play.ts';
 import { hasColor, isSlot, levelOfSeat } from './queries.ts';
 import type { Table } from './state.ts';
-import {
-  continuousInPlay,
-  costOf,
-  grantedBy,
-  type InPlay,
-  isForbidden,
-  levelOf,
-  powerOf,
-  printedValue,
-  soulOf,
-  type Value,
-} from './values.ts';
+import { costOf, grantedBy, isForbidden, levelOf, powerOf, printedValue, soulOf, type Value } from './values.ts';
 
 export function explain(table: Table, viewer: Viewer, card: CardId): Explanation {
   const { zone, seat } = cardAt(table, card);
@@ -43,8 +34,7 @@ function valuesOf(table: Table, card: CardId): ExplainedValue[] {
 function continued(table: Table, card: CardId, what: Value, inPlay: readonly InPlay[]): ValuePart[] {
   return inPlay.flatMap((one) => {
     const by = grantedBy(table, card, what, one);
-    const data = dataOf(table, one.source);
-    return by === 0 ? [] : [{ by, from: { no: data.no, path: String(data.abilities.indexOf(one.ability)) } }];
+    return by === 0 ? [] : [{ by, from: textOf(table, one) }];
   });
 }
 function changed(table: Table, card: CardId, what: Value): ValuePart[] {
@@ -64,7 +54,7 @@ function inHand(table: Table, seat: Seat, card: CardId): Obstacle[] {
   const data = dataOf(table, card);
   if (table.step === 'counter' && table.turnPlayer !== seat) {
     if (data.type === 'event' && data.counter === true) return toPlay(table, seat, card);
-    const counters = data.abilities.filter((one) => one.kind === 'act' && one.zone === 'hand' && one.counter === true);
+    const counters = data.abilities.filter((one) => one.kind === 'act' && one.in === 'hand' && one.counter === true);
     const lacking = counters.map((one) => whyNot(table, seat, card, one as Act));
     const least = lacking.find((one) => one.length === 0) ?? lacking[0];
     if (least !== undefined) return least;
@@ -99,7 +89,7 @@ function onStage(table: Table, seat: Seat, card: CardId): Obstacle[] {
   if (table.turnPlayer !== seat) return [];
   if (table.phase === 'main')
     return dataOf(table, card).abilities.flatMap((one, i) =>
-      one.kind === 'act' && one.zone === undefined && one.counter === undefined
+      one.kind === 'act' && one.in === undefined && one.counter === undefined
         ? whyNot(table, seat, card, one).map((obstacle) => ({ ...obstacle, ability: String(i) }))
         : [],
     );

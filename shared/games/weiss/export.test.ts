@@ -51,9 +51,9 @@ function pictureOf(match: Match<Table>): unknown {
       sets,
       lastTurn,
     ]),
-    delayed: state.delayed
-      .filter(({ watch }) => isStill(state, watch))
-      .map(({ seat, watch }) => [seat, placeOf(state, watch.card)]),
+    delayed: state.delayed.flatMap((one) =>
+      'watch' in one && isStill(state, one.watch) ? [[one.seat, placeOf(state, one.watch.card)]] : [],
+    ),
     asks: SEATS.map((seat) => match.askOf(seat)?.spec).map((spec) => spec && offersOf(state, spec)),
     result: state.result,
   };

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import type { Exactly } from '../../kernel/scenario/exactly.ts';
 import type { Format } from '../../kernel/scenario/format.ts';
-import type { Ability, CardData, Condition, Cost, Effect, Gift, Select, Target, Trigger } from './card-data.ts';
+import type { Ability, Amount, Condition, Cost, Effect, Gift, Kind, Select, Target, Trigger } from './ability-data.ts';
+import type { CardData } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
-import type { ABILITY, GIFT, TRIGGER } from './format/ability.ts';
-import type { EFFECT } from './format/effect.ts';
-import type { CONDITION, COST, SELECT, TARGET } from './format/select.ts';
+import type { ABILITY, TRIGGER } from './format/ability.ts';
+import type { COST, EFFECT, GIFT } from './format/effect.ts';
+import type { AMOUNT, CONDITION, KIND, SELECT, TARGET } from './format/select.ts';
 import { WEISS_CARD, type WEISS_TABLE } from './format.ts';
 import type { WeissState } from './scenario-begin.ts';
 
@@ -21,6 +22,8 @@ const sameWords: {
   readonly cost: Exactly<Out<typeof COST>, Cost>;
   readonly condition: Exactly<Out<typeof CONDITION>, Condition>;
   readonly select: Exactly<Out<typeof SELECT>, Select>;
+  readonly kind: Exactly<Out<typeof KIND>, Kind>;
+  readonly amount: Exactly<Out<typeof AMOUNT>, Amount>;
   readonly table: Exactly<{ [K in keyof typeof WEISS_TABLE]: Out<(typeof WEISS_TABLE)[K]> }, Required<WeissState>>;
   readonly target: Exactly<Out<typeof TARGET>, Target>;
 } = {
@@ -32,6 +35,8 @@ const sameWords: {
   cost: true,
   condition: true,
   select: true,
+  kind: true,
+  amount: true,
   table: true,
   target: true,
 };

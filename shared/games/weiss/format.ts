@@ -1,7 +1,6 @@
 // What a scenario file of Weiß Schwarz may hold: cards as data, with everything left out that can be guessed, and an attack under way.
 import {
   byWord,
-  either,
   type Format,
   fields,
   flag,
@@ -13,16 +12,13 @@ import {
 } from '../../kernel/scenario/format.ts';
 import { ATTACK_KINDS, type CardData, COLORS, ICONS, PHASES } from './card-data.ts';
 import { ABILITIES, TRAITS } from './format/ability.ts';
+import { inWords, type Said, words } from './format/words.ts';
 import { OPTIONS } from './options.ts';
 import { textOf } from './text/text.ts';
 
-const inEnglish = (about: string, longest: number) => fields({ en: text(about, longest) });
 const common = {
   no: text('Its number; its English name, unless told otherwise.', 60).exactOptional(),
-  name: either('a name is a text or {"en": NAME}', [
-    text('Its name.', 100),
-    inEnglish('Its name in English.', 100),
-  ]).describe('Its name, by which the file speaks of it.'),
+  name: words('a name is a text or {"en": NAME}', 'Its name, by which the file speaks of it.', 100),
   title: text('The title that it belongs to; "own", unless told otherwise.', 60).default('own'),
   side: word(['W', 'S'], 'The side; W, unless told otherwise.').default('W'),
   rarity: text('The rarity; C, unless told otherwise.', 10).default('C'),
@@ -33,23 +29,16 @@ const common = {
     10,
   ).default([]),
   abilities: ABILITIES.default([]),
-  flavor: either('a flavor text is a text or {"en": TEXT}', [
-    text('Its flavor text.', 1000),
-    inEnglish('Its flavor text in English.', 1000),
-  ])
-    .describe('Its flavor text.')
-    .exactOptional(),
+  flavor: words('a flavor text is a text or {"en": TEXT}', 'Its flavor text.', 1000).exactOptional(),
 };
 const level = whole('Its level; 0, unless told otherwise.', -9, 99).default(0);
 const cost = whole('Its cost; 0, unless told otherwise.', -9, 99).default(0);
 
-type Name = string | { en: string };
-type Named = { no?: string; name: Name; flavor?: Name };
-const inWords = (name: Name): { en: string } => (typeof name === 'string' ? { en: name } : name);
+type Named = { no?: string; name: Said; flavor?: Said };
 /** A definition with what could be left out. */
 function complete<C extends Named>({ no, name, flavor, ...rest }: C) {
-  const words = inWords(name);
-  return { no: no ?? words.en, name: words, ...rest, ...(flavor === undefined ? {} : { flavor: inWords(flavor) }) };
+  const named = inWords(name);
+  return { no: no ?? named.en, name: named, ...rest, ...(flavor === undefined ? {} : { flavor: inWords(flavor) }) };
 }
 
 export const WEISS_CARD = byWord('type', [

@@ -7,7 +7,9 @@ import { noteShown } from '../../kernel/shown.ts';
 import { type Change, type GameEvent, record, type ToldCard, type ToldMove } from '../../kernel/story.ts';
 import { toldCard } from '../../kernel/view.ts';
 import { wake } from './abilities/wake.ts';
-import type { AttackKind, Label, Orientation, Phase, Slot, Zone } from './card-data.ts';
+import type { Label } from './ability-data.ts';
+import type { AttackKind, Orientation, Phase, Slot, Zone } from './card-data.ts';
+import type { Text } from './in-play.ts';
 import type { Table } from './state.ts';
 import { sight } from './view.ts';
 
@@ -17,6 +19,8 @@ export interface Moved {
   readonly card: CardId;
   /** It could not use Encore when it left the stage: judged by what was last known of it (7.4). */
   readonly cannotEncore?: true;
+  /** Abilities that others gave it, when it left the stage. */
+  readonly had?: readonly Text[];
 }
 /** A character that has left the stage in the same move: they see each other leave. */
 export interface Left {
@@ -34,6 +38,8 @@ export type WeissHappening =
       readonly cards: readonly Moved[];
       readonly cause: Cause;
       readonly left?: readonly Left[];
+      /** The name of the card whose effect it is. */
+      readonly by?: string;
       readonly at?: number;
       readonly places?: readonly number[];
     }

@@ -4,16 +4,19 @@ import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../kernel/
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { chooseSlot } from './abilities/moving.ts';
 import { isOfKind } from './abilities/select.ts';
+import type { Kind } from './ability-data.ts';
 import { type Icon, SLOTS } from './card-data.ts';
-import { dataOf } from './data-of.ts';
+import { iconsOf } from './faces.ts';
 import { tell } from './happening.ts';
 import { isStillOnStage, onStage } from './queries.ts';
 import type { Table } from './state.ts';
-import { draw, modify, put, takeTop } from './table.ts';
+import { draw, endLooks, look, modify, put, takeTop } from './table.ts';
 
+/** Icons that are younger than the others; a match may do without (1.2). */
+const LATER: readonly Icon[] = ['chance', 'discovery', 'focus'];
 /** Runs the icons of a revealed card; the set is frozen as it was revealed (1.2). */
 export function* runIcons(table: Table, seat: Seat, checked: CardId, attacker: CardRef): Rule {
-  const left: Icon[] = [...dataOf(table, checked).icons];
+  const left = iconsOf(table, checked).filter((icon) => table.options.laterIcons === 'on' || !LATER.includes(icon));
   while (left.length > 0) {
     const kinds = [...new Set(left)];
     const icon = yield* chooseOption(seat, 'whichIconFirst', kinds);
@@ -23,7 +26,8 @@ export function* runIcons(table: Table, seat: Seat, checked: CardId, attacker: C
   }
 }
 
-function* runIcon(table: Table, seat: Seat, icon: Icon, checked: CardId, attacker: CardRef): Rule {
+/** Does what one icon does (1.2); `checked` is the card that has it. */
+export function* runIcon(table: Table, seat: Seat, icon: Icon, checked: CardId, attacker: CardRef): Rule {
   const side = table.zones[seat];
   const about = { ref: refOf(table, checked), no: cardAt(table, checked).no };
   switch (icon) {
@@ -57,7 +61,7 @@ function* runIcon(table: Table, seat: Seat, icon: Icon, checked: CardId, attacke
       if (yield* may(seat, 'mayStock', { about })) yield* takeTop(table, seat, 'stock', { cause: 'effect' });
       return;
     case 'standby': {
-      const kind = { type: 'character', level: 'upToYoursPlusOne' } as const;
+      const kind = { type: 'character', level: { atMost: { level: 'you', plus: 1 } } } as const;
       const from = side.waitingRoom.filter((card) => isOfKind(table, kind, card, { source: checked, seat }));
       const chosen = yield* chooseCard(seat, 'standbyCharacter', from, { optional: true, about });
       if (chosen === undefined) return;
@@ -75,6 +79,14 @@ function* runIcon(table: Table, seat: Seat, icon: Icon, checked: CardId, attacke
       yield* put(table, chosen, where, { cause: 'effect' });
       return;
     }
+    case 'chance':
+      return yield* chance(table, seat, checked, about);
+    case 'discovery':
+      return yield* discovery(table, seat, about);
+    case 'focus': {
+      const kind = { or: [{ type: 'event' }, { type: 'character', cost: { atMost: 0 } }] } as const;
+      return yield* salvage(table, seat, 'salvageFocus', kind, about);
+    }
   }
 }
 
@@ -82,7 +94,7 @@ function* salvage(
   table: Table,
   seat: Seat,
   why: string,
-  kind: { readonly type: 'character' | 'climax' },
+  kind: Kind,
   about: { readonly ref: CardRef; readonly no: string },
 ): Rule {
   const from = table.zones[seat].waitingRoom.filter((card) =>
@@ -90,4 +102,44 @@ function* salvage(
   );
   const chosen = yield* chooseCard(seat, why, from, { optional: true, about });
   if (chosen !== undefined) yield* put(table, chosen, 'hand', { cause: 'effect' });
+}
+
+type About = { readonly ref: CardRef; readonly no: string };
+/** Up to so many cards from the top, shown one by one; they stay deck cards until they are moved (1.2). */
+function* revealUpTo(table: Table, seat: Seat, most: number, about: About): Rule<CardId[]> {
+  const { deck } = table.zones[seat];
+  const shown: CardId[] = [];
+  while (shown.length < most && shown.length < deck.length) {
+    if (!(yield* may(seat, 'revealMore', { about }))) break;
+    const next = deck.at(-1 - shown.length) as CardId;
+    look(table, 'all', [next]);
+    shown.push(next);
+  }
+  return shown;
+}
+/** The card itself leaves; of up to two revealed cards one goes to the stock, the others to hand (1.2). */
+function* chance(table: Table, seat: Seat, checked: CardId, about: About): Rule {
+  if (isStill(table, about.ref)) yield* put(table, checked, 'waitingRoom', { cause: 'effect' });
+  const shown = yield* revealUpTo(table, seat, 2, about);
+  const stocked = yield* chooseCard(seat, 'chanceStock', shown, { about });
+  endLooks(table, shown);
+  const taken = shown.filter((card) => card !== stocked);
+  if (stocked !== undefined) yield* put(table, stocked, 'stock', { cause: 'effect' });
+  yield* put(table, taken, 'hand', { cause: 'effect' });
+}
+/** Of up to three revealed cards a character may go to hand, the rest leave (1.2). */
+function* discovery(table: Table, seat: Seat, about: About): Rule {
+  const shown = yield* revealUpTo(table, seat, 3, about);
+  const characters = shown.filter((card) =>
+    isOfKind(table, { type: 'character' }, card, { source: about.ref.card, seat }),
+  );
+  const taken = yield* chooseCard(seat, 'discoveryCharacter', characters, { optional: true, about });
+  endLooks(table, shown);
+  if (taken !== undefined) yield* put(table, taken, 'hand', { cause: 'effect' });
+  yield* put(
+    table,
+    shown.filter((card) => card !== taken),
+    'waitingRoom',
+    { cause: 'effect' },
+  );
 }

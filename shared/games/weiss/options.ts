@@ -11,6 +11,7 @@ export const OPTIONS = {
   attackSoulUntil: { values: ['attack', 'turn'], default: 'attack' },
   bondOn: { values: ['played', 'handToStage', 'entered'], default: 'played' },
   endPhaseOrder: { values: ['handThenClimax', 'climaxThenHand'], default: 'handThenClimax' },
+  laterIcons: { values: ['off', 'on'], default: 'off' },
   simultaneousLoss: { values: ['draw', 'nonTurnPlayerWins'], default: 'draw' },
 } as const satisfies Record<string, OptionSpec>;
 

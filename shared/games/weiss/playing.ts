@@ -6,23 +6,30 @@ import type { Seat } from '../../kernel/seat.ts';
 import { holds } from './abilities/conditions.ts';
 import { payStock } from './abilities/costs.ts';
 import { perform } from './abilities/perform.ts';
-import { type EventText, SLOTS } from './card-data.ts';
+import type { EventText } from './ability-data.ts';
+import { SLOTS } from './card-data.ts';
 import { dataOf } from './data-of.ts';
+import { colorsOf } from './faces.ts';
 import { tell } from './happening.ts';
+import { continuousInPlay, type InPlay } from './in-play.ts';
 import { interrupts } from './interrupts.ts';
 import { hasColor, isStillIn, levelOfSeat } from './queries.ts';
 import type { Table } from './state.ts';
 import { put } from './table.ts';
-import { continuousInPlay, costOf, isClimax, levelOf } from './values.ts';
+import { costOf, isAllowed, isBanned, isClimax, isForbidden, levelOf } from './values.ts';
 
 /** Level, colour (waived for characters and events of printed level 0) and cost are met (5.2). A climax needs its colour only. */
 export function canPlay(table: Table, seat: Seat, card: CardId, inPlay = continuousInPlay(table)): boolean {
   const data = dataOf(table, card);
-  if (data.type === 'climax') return hasColor(table, seat, data.color);
+  if (isForbidden(table, card, 'play', inPlay) || isBanned(table, seat, BAN_OF[data.type], inPlay)) return false;
+  if (data.type === 'climax') return mayByColor(table, seat, card, inPlay);
   if (levelOf(table, card, inPlay) > levelOfSeat(table, seat)) return false;
   if (costOf(table, card, inPlay) > table.zones[seat].stock.length) return false;
-  return data.level === 0 || hasColor(table, seat, data.color);
+  return data.level === 0 || mayByColor(table, seat, card, inPlay);
 }
+const BAN_OF = { character: 'playCharacters', event: 'playEvents', climax: 'playClimaxes' } as const;
+const mayByColor = (table: Table, seat: Seat, card: CardId, inPlay: readonly InPlay[]): boolean =>
+  colorsOf(table, card).some((color) => hasColor(table, seat, color)) || isAllowed(table, card, 'playAnyColor', inPlay);
 export function playableIn(
   table: Table,
   seat: Seat,
@@ -33,9 +40,9 @@ export function playableIn(
     (card) => dataOf(table, card).type === type && canPlay(table, seat, card, inPlay),
   );
 }
-/** A climax needs neither level nor cost, so nothing in play is asked. */
+/** A climax needs neither level nor cost (5.2). */
 export const playableClimaxes = (table: Table, seat: Seat): CardId[] =>
-  table.zones[seat].hand.filter((card) => isClimax(table, card) && canPlay(table, seat, card, []));
+  table.zones[seat].hand.filter((card) => isClimax(table, card) && canPlay(table, seat, card));
 /** Events with a counter icon that may be played now (6.4). */
 export const playableCounterEvents = (table: Table, seat: Seat): CardId[] =>
   playableIn(table, seat, 'event').filter((card) => {

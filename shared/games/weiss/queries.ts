@@ -2,7 +2,7 @@
 import { type CardId, type CardRef, cardAt, isStill } from '../../kernel/card.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { type Color, FRONT, MARKERS_UNDER, SLOTS, type Slot, type Zone } from './card-data.ts';
-import { dataOf } from './data-of.ts';
+import { colorsOf } from './faces.ts';
 import type { Table, Zones } from './state.ts';
 
 export const isSlot = (zone: Zone): zone is Slot => (SLOTS as readonly string[]).includes(zone);
@@ -86,7 +86,25 @@ export const levelOfSeat = (table: Table, seat: Seat): number => table.zones[sea
 export const hasColor = (table: Table, seat: Seat, color: Color): boolean => {
   const { level, clock } = table.zones[seat];
   return (
-    level.some((card) => dataOf(table, card).color === color) ||
-    clock.some((card) => dataOf(table, card).color === color)
+    level.some((card) => colorsOf(table, card).includes(color)) ||
+    clock.some((card) => colorsOf(table, card).includes(color))
   );
 };
+
+/** The character in battle with this one, while both are the objects that entered it (6.1). */
+export function battleOpponentOf(table: Table, card: CardId): CardId | undefined {
+  const { attack } = table;
+  if (attack === null || attack.defender === null) return undefined;
+  const { attacker, defender } = attack;
+  const opponent = isObject(table, attacker, card) ? defender : isObject(table, defender, card) ? attacker : undefined;
+  return opponent !== undefined && isStill(table, opponent) ? opponent.card : undefined;
+}
+/** Is the card, as it is now, that object? */
+export const isObject = (table: Table, ref: CardRef, card: CardId): boolean =>
+  ref.card === card && table.cards[card]?.life === ref.life;
+/** The character that a card lies under as a marker (2.4). */
+export function bearerOf(table: Table, marker: CardId): CardId | undefined {
+  const { zone, seat } = cardAt(table, marker);
+  const slot = SLOTS.find((one) => MARKERS_UNDER[one] === zone);
+  return slot === undefined ? undefined : table.zones[seat][slot][0];
+}

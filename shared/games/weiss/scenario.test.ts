@@ -263,7 +263,7 @@ describe('a card definition', () => {
   });
   test('uses a counter ability from the hand', () => {
     expect(broken({ counter: true })).toBe(
-      'cards[0].abilities[0]: a counter ability is used from the hand: "zone": "hand"',
+      'cards[0].abilities[0]: a counter ability is used from the hand: "in": "hand"',
     );
   });
 });

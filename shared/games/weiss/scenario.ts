@@ -3,17 +3,8 @@ import { type CardId, type CardRef, cardAt, isStill } from '../../kernel/card.ts
 import type { Laying, Lying, ScenarioBench } from '../../kernel/scenario/bench.ts';
 import type { Change, TableState } from '../../kernel/scenario/types.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import {
-  ATTACK_STEPS,
-  type CardData,
-  FRONT,
-  ICONS,
-  LABELS,
-  mayLieDown,
-  SLOTS,
-  STATES,
-  type Zone,
-} from './card-data.ts';
+import { LABELS } from './ability-data.ts';
+import { ATTACK_STEPS, type CardData, FRONT, ICONS, mayLieDown, SLOTS, STATES, type Zone } from './card-data.ts';
 import { faultsOfCard } from './check-card.ts';
 import { abilityAt, dataOf, dataOfNo } from './data-of.ts';
 import { weiss } from './game.ts';
@@ -163,7 +154,7 @@ function describe(
     const ends = until === 'endOfOpponentsTurn' && lastTurn === table.turn ? 'endOfTurn' : until;
     return card === undefined || isOfAttack ? [] : [{ card, what, ...(sets ? { set: by } : { by }), until: ends }];
   });
-  const shots = table.delayed.flatMap(({ watch }) => nameCard(watch) ?? []);
+  const shots = table.delayed.flatMap((one) => ('watch' in one ? (nameCard(one.watch) ?? []) : []));
   const attacks = table.attacks - (declared === null ? 0 : 1);
   return {
     ...(table.turn > 0 && { turn: table.turn }),

@@ -48,6 +48,8 @@ export function emptyTable(
     pending: [],
     delayed: [],
     modifiers: [],
+    given: [],
+    uses: {},
     refreshPoints: [0, 0],
     paying: false,
     receiving: null,
@@ -67,7 +69,7 @@ export function addCard(table: Table, seat: Seat, no: string, zone: Zone, how: O
   const { state = 'stand', face, owner = seat }: Laid = typeof how === 'string' ? { state: how } : how;
   assert(face !== 'down' || mayLieDown(zone), `a card lies face down in memory or as a marker, not in ${zone}`);
   const card = table.cards.length;
-  const held: WeissCard = { no, owner, seat, zone, life: 0, state, since: 0 };
+  const held: WeissCard = { no, owner, seat, zone, life: 0, state, since: 0, came: 0 };
   if (face === 'down') held.face = face;
   table.cards.push(held);
   openIn(table, seat, zone).push(card);

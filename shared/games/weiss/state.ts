@@ -3,18 +3,9 @@ import type { CardBase, CardId, CardRef } from '../../kernel/card.ts';
 import type { Modifier } from '../../kernel/modifiers.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
 import { cloneKernel, cloneZones, type KernelState } from '../../kernel/state.ts';
-import type {
-  ATTACK_STEPS,
-  AttackKind,
-  CardData,
-  Markers,
-  Orientation,
-  Phase,
-  Pile,
-  Slot,
-  Until,
-  Zone,
-} from './card-data.ts';
+import type { Moment, Until } from './ability-data.ts';
+import type { ATTACK_STEPS, AttackKind, CardData, Markers, Orientation, Phase, Pile, Slot, Zone } from './card-data.ts';
+import type { Given } from './given.ts';
 import type { WeissOptions } from './options.ts';
 
 export interface WeissCard extends CardBase {
@@ -22,6 +13,8 @@ export interface WeissCard extends CardBase {
   state: Orientation;
   /** Number of the happening that brought it where it lies; a change made right after it has the same number and counts later (7.4). */
   since: number;
+  /** Turn in which it came where it lies. */
+  came: number;
   /** Left out for face up, as nearly all cards lie in zones that are open. */
   face?: 'down';
 }
@@ -64,14 +57,22 @@ export interface Pending {
   readonly slot: Slot | null;
   /** The other card of the happening (the battle opponent, the climax played), by role. */
   readonly other: CardRef | null;
+  /** What had been bound when an effect was put off. */
+  readonly bound?: Readonly<Record<string, readonly CardRef[]>>;
 }
-/** SHOT and its like: waits for one happening until the end of the turn (1.2). */
-export interface Delayed {
+/** SHOT: waits for damage by that character to be canceled, until the end of the turn (1.2). */
+export interface Shot {
   readonly ability: 'shot';
   readonly seat: Seat;
   readonly watch: CardRef;
   readonly no: string;
 }
+/** The rest of an effect that waits for a moment (7.4). */
+export interface PutOff extends Omit<Pending, 'other'> {
+  readonly at: Moment;
+  readonly bound: Readonly<Record<string, readonly CardRef[]>>;
+}
+export type Delayed = Shot | PutOff;
 export interface WeissModifier extends Modifier<'power' | 'soul' | 'level', Until> {
   /** Number of the last happening before it. */
   readonly at: number;
@@ -95,6 +96,10 @@ export interface Table extends KernelState<WeissCard> {
   pending: Pending[];
   delayed: Delayed[];
   modifiers: WeissModifier[];
+  /** What effects have given beside changed values. */
+  given: Given[];
+  /** How often abilities that are limited per turn were used in this one (7.6), by card, life, number and path. */
+  uses: Record<string, number>;
   refreshPoints: BySeat<number>;
   /** While a cost is paid no interrupt runs (5.1). */
   paying: boolean;
@@ -113,6 +118,8 @@ export function cloneTable(table: Table): Table {
     pending: table.pending.slice(),
     delayed: table.delayed.slice(),
     modifiers: table.modifiers.slice(),
+    given: table.given.slice(),
+    uses: { ...table.uses },
     refreshPoints: [table.refreshPoints[0], table.refreshPoints[1]],
     receiving: table.receiving && { ...table.receiving, cards: table.receiving.cards.slice() },
   };
@@ -128,5 +135,6 @@ const cloneCard = (card: WeissCard): WeissCard =>
         life: card.life,
         state: card.state,
         since: card.since,
+        came: card.came,
       }
     : { ...card };

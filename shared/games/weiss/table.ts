@@ -10,12 +10,15 @@ import type { Seat } from '../../kernel/seat.ts';
 import { noteShown } from '../../kernel/shown.ts';
 import type { ToldCard } from '../../kernel/story.ts';
 import { placesOf, toldCard } from '../../kernel/view.ts';
-import { mayLieDown, type Orientation, type Pile, type Until, type Zone } from './card-data.ts';
+import type { Until } from './ability-data.ts';
+import { mayLieDown, type Orientation, type Pile, type Slot, type Zone } from './card-data.ts';
+import { endGiven, type Given } from './given.ts';
 import { type Cause, type Left, type Moved, tell } from './happening.ts';
+import { grantedOnStage } from './in-play.ts';
 import { areInterruptsDue, interrupts } from './interrupts.ts';
 import { heldIn, isSlot, markersWith, openIn } from './queries.ts';
 import type { Table, WeissCard, WeissModifier } from './state.ts';
-import { isForbidden } from './values.ts';
+import { hasGift, isForbidden } from './values.ts';
 import { sight } from './view.ts';
 
 export interface MoveHow {
@@ -24,6 +27,10 @@ export interface MoveHow {
   readonly state?: Orientation;
   /** To the bottom instead of the top. */
   readonly bottom?: boolean;
+  /** At this place of the zone, from its bottom. */
+  readonly at?: number;
+  /** The name of the card whose effect it is. */
+  readonly by?: string;
   /** Whose zone; the owner's unless told otherwise (2.3). */
   readonly seat?: Seat;
   /** Memory and markers only: face up unless told otherwise; `kept` as each of them lies. */
@@ -36,14 +43,15 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   if (first === undefined) return;
   const { cause, face } = how;
   const { zone: from, seat } = cardAt(table, first);
+  if (isSlot(from)) {
+    const elsewhere = redirected(table, cards, to);
+    if (elsewhere !== undefined) return divert(table, cards, to, how, left, elsewhere);
+  }
   const toSeat = how.seat ?? cardAt(table, first).owner;
   const slot = isSlot(from) ? from : undefined;
   const was: ToldCard[] = table.story.on ? cards.map((card) => toldCard(sight, table, card)) : [];
   const places = table.story.on ? placesOf(sight, table, cards) : undefined;
-  const mayEncore = slot !== undefined && to === 'waitingRoom';
-  const moved = cards.map(
-    (card): Moved => (mayEncore && isForbidden(table, card, 'encore') ? { card, cannotEncore: true } : { card }),
-  );
+  const moved = cards.map((card) => leaving(table, card, slot, to));
   const markers = slot === undefined ? [] : markersWith(table, cards, seat, slot);
   for (const card of cards) {
     lift(table, card);
@@ -52,21 +60,61 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
     held.seat = toSeat;
     held.life++;
     held.since = table.story.n + 1;
+    held.came = table.turn;
     held.state = isSlot(to) ? (how.state ?? 'stand') : 'stand';
     if (face === 'down') layDown(held);
     else if (held.face !== undefined && face === undefined) table.cards[card] = faceUp(held);
   }
   const target = openIn(table, toSeat, to);
-  if (how.bottom) target.unshift(...cards);
+  if (how.at !== undefined) target.splice(how.at, 0, ...cards);
+  else if (how.bottom) target.unshift(...cards);
   else for (const card of cards) target.push(card);
   if (table.modifiers.length > 0 && slot !== undefined) dropModifiers(table, cards);
   if (slot !== undefined) for (const card of cards) left.push({ card, seat, slot });
-  const what = { type: 'moved', seat, from, toSeat, to, cards: moved, cause, left } as const;
-  const where = { ...(how.bottom && { at: 0 }), ...(places && { places }) };
-  const n = tell(table, how.bottom || places !== undefined ? { ...what, ...where } : what, was);
+  const by = how.by === undefined ? {} : { by: how.by };
+  const what = { type: 'moved', seat, from, toSeat, to, cards: moved, cause, left, ...by } as const;
+  const at = how.at ?? (how.bottom ? 0 : undefined);
+  const where = { ...(at !== undefined && { at }), ...(places && { places }) };
+  const n = tell(table, at !== undefined || places !== undefined ? { ...what, ...where } : what, was);
   if (markers.length > 0) because(table, n, () => discardMarkers(table, markers));
 }
 
+/** What is last known of a card that leaves the stage (7.4). */
+function leaving(table: Table, card: CardId, slot: Slot | undefined, to: Zone): Moved {
+  if (slot === undefined) return { card };
+  const had = grantedOnStage(table).flatMap(({ card: whose, ability, from }) =>
+    whose === card && ability.kind === 'auto' ? [from] : [],
+  );
+  return {
+    card,
+    ...(to === 'waitingRoom' && isForbidden(table, card, 'encore') && { cannotEncore: true }),
+    ...(had.length > 0 && { had }),
+  };
+}
+/** Which cards of these go elsewhere instead (7.4), if any does. */
+function redirected(table: Table, cards: readonly CardId[], to: Zone): Map<CardId, Pile> | undefined {
+  const found = new Map<CardId, Pile>();
+  for (const card of cards) {
+    let goes: Pile | undefined;
+    hasGift(table, card, (gift) => {
+      if (gift.what === 'goes' && gift.instead === to) goes ??= gift.to;
+      return goes !== undefined;
+    });
+    if (goes !== undefined) found.set(card, goes);
+  }
+  return found.size === 0 ? undefined : found;
+}
+/** The replaced move has not happened (7.4). */
+function divert(
+  table: Table,
+  cards: readonly CardId[],
+  to: Zone,
+  { state: _, bottom: __, at: ___, face: ____, ...how }: MoveHow,
+  left: Left[],
+  elsewhere: ReadonlyMap<CardId, Pile>,
+): void {
+  for (const card of cards) shift(table, [card], elsewhere.get(card) ?? to, how, left);
+}
 /** Markers go to the waiting rooms of their owners (2.4). */
 export function discardMarkers(table: Table, markers: readonly CardId[]): void {
   for (const group of bySource(table, markers)) shift(table, group, 'waitingRoom', { cause: 'rule' });
@@ -154,7 +202,9 @@ export function* draw(table: Table, seat: Seat, amount: number): Rule {
 
 /** Sets the state of characters; what has it already is not an event (2.2). */
 export function turn(table: Table, cards: readonly CardId[], state: Orientation): void {
-  const changing = cards.filter((card) => cardAt(table, card).state !== state);
+  const changing = cards.filter(
+    (card) => cardAt(table, card).state !== state && !(state === 'reverse' && isForbidden(table, card, 'reverse')),
+  );
   if (changing.length === 0) return;
   for (const card of changing) cardAt(table, card).state = state;
   tell(table, { type: 'turned', cards: changing, state });
@@ -182,15 +232,21 @@ export function modify(
   table.modifiers.push({ target, what, ...how, until, at, lastTurn, ...(source === undefined ? {} : { source }) });
   noteShown(sight, table, table.story.cause);
 }
+/** Gives a card or a player something for a time, by an effect of `seat`. */
+export function giveFor(table: Table, given: Omit<Given, 'lastTurn'>, seat: Seat): void {
+  table.given.push({ ...given, lastTurn: lastTurnOf(table, given.until, seat) });
+  noteShown(sight, table, table.story.cause);
+}
 /** "Your opponent's next turn" is never the present one (7.4). */
 function lastTurnOf(table: Table, until: Until, seat: Seat): number {
   if (until !== 'endOfOpponentsTurn') return table.turn;
   return table.turnPlayer === seat ? table.turn + 1 : table.turn + 2;
 }
 
-/** Ends the changes for which `ends` says so, all at once. */
-export function endModifiers(table: Table, ends: (modifier: WeissModifier) => boolean): void {
-  if (table.modifiers.length === 0) return;
+/** Ends the changes and gifts for which `ends` says so, all at once. */
+export function endModifiers(table: Table, ends: (one: WeissModifier | Given) => boolean): void {
+  if (table.modifiers.length === 0 && table.given.length === 0) return;
   expire(table, ends);
+  endGiven(table, ends);
   noteShown(sight, table, table.story.cause);
 }

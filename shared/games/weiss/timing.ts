@@ -6,11 +6,12 @@ import { isLive, resolvePending } from './abilities/pending.ts';
 import { type CardType, SLOTS } from './card-data.ts';
 import { soundAs } from './data-of.ts';
 import { hasLost, lose } from './ending.ts';
+import { continuousInPlay } from './in-play.ts';
 import { refreshPenalty } from './interrupts.ts';
 import { hasMarkers, markersAt } from './queries.ts';
 import type { Pending, Table } from './state.ts';
 import { put } from './table.ts';
-import { continuousInPlay, isCharacter, isClimax, powerOf } from './values.ts';
+import { isCharacter, isClimax, powerOf } from './values.ts';
 
 /** A check timing (5.1). Most find nothing to do, and share the rule that does nothing. */
 export const checkTiming = (table: Table): Rule => (isSettled(table) ? NOTHING : settle(table));

@@ -3,18 +3,19 @@ import { ask, type Choosable, chooseAction, chooseCard, chooseCards, type Rule }
 import { assert, fail } from '../../kernel/assert.ts';
 import { type CardId, cardAt, refOf } from '../../kernel/card.ts';
 import { opponentOf, SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
-import { actsOnStage, useAct } from './abilities/acts.ts';
+import { actsInMain, useAct, useAction } from './abilities/acts.ts';
 import { attack, declareOrStop, legalAttackers } from './attack.ts';
 import { type Phase, SLOTS, type Slot } from './card-data.ts';
 import { exchange } from './exchange.ts';
 import { tell } from './happening.ts';
+import { continuousInPlay } from './in-play.ts';
 import { playableClimaxes, playableIn, playCharacter, playClimax, playEvent } from './playing.ts';
 import { isSlot, onStage } from './queries.ts';
 import { setUp } from './setup.ts';
 import type { Stretch, Table } from './state.ts';
 import { draw, endModifiers, put, turn } from './table.ts';
 import { checkTiming } from './timing.ts';
-import { continuousInPlay, isForbidden } from './values.ts';
+import { isForbidden, seatGifts } from './values.ts';
 
 const HAND_LIMIT = 7;
 
@@ -96,12 +97,12 @@ function* mainAction(table: Table): Rule {
     table.next = 'climax';
     return;
   }
-  const { do: what, card, ability } = chosen.action;
+  const { do: what, card } = chosen.action;
   if (card === undefined) fail(`the action ${what} is about a card`);
   if (what === 'playCharacter') yield* playCharacter(table, you, card);
   else if (what === 'playEvent') yield* playEvent(table, you, card);
   else if (what === 'move') yield* moveCharacter(table, you, card);
-  else yield* useAct(table, you, { card, index: ability as number });
+  else yield* useAct(table, you, chosen.action);
   yield* checkTiming(table);
 }
 function mainActions(table: Table, seat: Seat): MainAction[] {
@@ -110,14 +111,18 @@ function mainActions(table: Table, seat: Seat): MainAction[] {
   for (const card of playableIn(table, seat, 'character', inPlay))
     actions.push({ action: { do: 'playCharacter', card } });
   for (const card of playableIn(table, seat, 'event', inPlay)) actions.push({ action: { do: 'playEvent', card } });
-  for (const { card, index } of actsOnStage(table, seat)) actions.push({ action: { do: 'use', card, ability: index } });
-  for (const card of onStage(table, seat)) actions.push({ action: { do: 'move', card } });
+  for (const offer of actsInMain(table, seat)) actions.push(useAction(offer));
+  for (const card of onStage(table, seat)) {
+    if (!isForbidden(table, card, 'move', inPlay)) actions.push({ action: { do: 'move', card } });
+  }
   return actions;
 }
 /** Swaps two own slots, or moves to an empty one; states travel along (5.3 Main c). */
 function* moveCharacter(table: Table, seat: Seat, card: CardId): Rule {
   const from = cardAt(table, card).zone as Slot;
-  const slots = SLOTS.filter((slot) => slot !== from);
+  const slots = SLOTS.filter(
+    (slot) => slot !== from && table.zones[seat][slot].every((one) => !isForbidden(table, one, 'move')),
+  );
   const about = { ref: refOf(table, card), no: cardAt(table, card).no };
   const [position] = yield* ask({
     seat,
@@ -195,7 +200,7 @@ function* endPhase(table: Table): Rule {
     yield* discardToLimit(table, you);
     yield* clearClimax(table, you);
     yield* checkTiming(table);
-    if (table.zones[you].hand.length > HAND_LIMIT) continue;
+    if (table.zones[you].hand.length > handLimit(table, you)) continue;
     const before = table.story.n;
     expireTurn(table);
     yield* checkTiming(table);
@@ -205,9 +210,12 @@ function* endPhase(table: Table): Rule {
   table.turn++;
   table.next = 'stand';
 }
+/** Seven cards, unless abilities change it (5.5). */
+const handLimit = (table: Table, seat: Seat): number =>
+  seatGifts(table, seat).reduce((limit, gift) => (gift.what === 'handLimit' ? limit + gift.by : limit), HAND_LIMIT);
 function* discardToLimit(table: Table, seat: Seat): Rule {
   const { hand } = table.zones[seat];
-  const amount = hand.length - HAND_LIMIT;
+  const amount = hand.length - handLimit(table, seat);
   if (amount <= 0) return;
   const away = yield* chooseCards(seat, 'discardToLimit', hand.slice(), { min: amount, max: amount });
   yield* put(table, away, 'waitingRoom', { cause: 'rule' });
@@ -217,6 +225,7 @@ function* clearClimax(table: Table, seat: Seat): Rule {
 }
 /** Everything that lasts until the end of this turn ends at once (5.5). */
 function expireTurn(table: Table): void {
-  table.delayed = [];
+  table.delayed = table.delayed.filter((one) => 'at' in one);
+  table.uses = {};
   endModifiers(table, ({ lastTurn }) => lastTurn <= table.turn);
 }

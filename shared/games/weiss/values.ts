@@ -1,11 +1,12 @@
 // Effective values: printed, then what continues (7.4). Nothing is ever applied to a card and taken off again.
 import { type CardId, cardAt, isStill } from '../../kernel/card.ts';
-import { SEATS, type Seat } from '../../kernel/seat.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { amountOf } from './abilities/amounts.ts';
-import { holds } from './abilities/conditions.ts';
-import { type Context, matches } from './abilities/select.ts';
-import { type CardData, type Cont, type Restriction, SLOTS } from './card-data.ts';
+import type { BANS, Gift, Permission, Restriction } from './ability-data.ts';
+import type { CardData } from './card-data.ts';
 import { continuousOf, dataOf } from './data-of.ts';
+import { giftsTo, giftsToSeat } from './given.ts';
+import { concerns, concernsSeat, continuousInPlay, type InPlay } from './in-play.ts';
 import type { Table } from './state.ts';
 
 export type Value = 'power' | 'soul' | 'level';
@@ -53,10 +54,11 @@ export const costOf = (table: Table, card: CardId, inPlay = continuousInPlay(tab
   return data.type === 'climax' ? 0 : Math.max(0, data.cost + granted(table, card, 'cost', inPlay));
 };
 
-/** Sum of what continuous abilities in play give to a value of `card`. */
+/** Sum of what continuous abilities in play, and those that work in hand, give to a value of `card`. */
 function granted(table: Table, card: CardId, what: Value | 'cost', inPlay: readonly InPlay[]): number {
   let sum = 0;
   for (const one of inPlay) sum += grantedBy(table, card, what, one);
+  for (const one of inHand(table, card)) sum += grantedBy(table, card, what, one);
   return sum;
 }
 /** What one continuous ability gives to a value of `card`. */
@@ -67,42 +69,44 @@ export function grantedBy(table: Table, card: CardId, what: Value | 'cost', one:
   }
   return sum;
 }
+const contextOf = ({ source, seat }: InPlay) => ({ source, seat, bound: {} });
+const NONE: readonly never[] = [];
+/** Abilities that work in hand speak of their own card, so nothing of the hand is told by them. */
+function inHand(table: Table, card: CardId): readonly InPlay[] {
+  const { zone, seat } = cardAt(table, card);
+  if (zone !== 'hand') return NONE;
+  const abilities = continuousOf(table, card, 'hand');
+  return abilities.length === 0 ? NONE : abilities.map((ability) => ({ source: card, seat, ability }));
+}
 
-/** Does some continuous ability forbid this to `card`? A prohibition beats a permission (7.3). */
-export function isForbidden(table: Table, card: CardId, what: Restriction, inPlay = continuousInPlay(table)): boolean {
-  return inPlay.some(
-    (one) => one.ability.gives.some((gift) => gift.what === 'cannot' && gift.do === what) && concerns(table, one, card),
+/** Does the card have such a gift, continuously or for a time? */
+export function hasGift(
+  table: Table,
+  card: CardId,
+  is: (gift: Gift) => boolean,
+  inPlay: readonly InPlay[] = continuousInPlay(table),
+): boolean {
+  return (
+    inPlay.some((one) => one.ability.gives.some(is) && concerns(table, one, card)) ||
+    inHand(table, card).some((one) => one.ability.gives.some(is) && concerns(table, one, card)) ||
+    giftsTo(table, card).some(is)
   );
 }
+/** Does something forbid this to `card`? A prohibition beats a permission (7.3). */
+export const isForbidden = (table: Table, card: CardId, what: Restriction, inPlay?: readonly InPlay[]): boolean =>
+  hasGift(table, card, (gift) => gift.what === 'cannot' && gift.do === what, inPlay);
+export const isAllowed = (table: Table, card: CardId, what: Permission, inPlay?: readonly InPlay[]): boolean =>
+  hasGift(table, card, (gift) => gift.what === 'may' && gift.do === what, inPlay);
 
-function concerns(table: Table, one: InPlay, card: CardId): boolean {
-  const { source, seat, ability } = one;
-  if (ability.to === 'this') {
-    if (source !== card) return false;
-  } else if (!matches(table, ability.to, card, { source, seat })) return false;
-  return holds(table, ability.if, contextOf(one));
-}
-const contextOf = ({ source, seat }: InPlay): Context => ({ source, seat, bound: {} });
-
-/** A continuous ability in play: on which card, and whose. */
-export interface InPlay {
-  readonly source: CardId;
-  readonly seat: Seat;
-  readonly ability: Cont;
-}
-/** Continuous abilities in play: of characters on the stage and of climaxes in the climax zone (7.1). */
-export function continuousInPlay(table: Table): InPlay[] {
-  const found: InPlay[] = [];
-  for (const seat of SEATS) {
-    const side = table.zones[seat];
-    for (const slot of SLOTS) collect(table, side[slot], seat, found);
-    collect(table, side.climax, seat, found);
-  }
+/** What a player has, continuously or for a time. */
+export function seatGifts(table: Table, seat: Seat, inPlay: readonly InPlay[] = continuousInPlay(table)): Gift[] {
+  const found: Gift[] = [...giftsToSeat(table, seat)];
+  for (const one of inPlay) if (concernsSeat(table, one, seat)) found.push(...one.ability.gives);
   return found;
 }
-function collect(table: Table, cards: readonly CardId[], seat: Seat, found: InPlay[]): void {
-  for (const source of cards) for (const ability of continuousOf(table, source)) found.push({ source, seat, ability });
-}
+/** Does something forbid this to the player? */
+export const isBanned = (table: Table, seat: Seat, what: (typeof BANS)[number], inPlay?: readonly InPlay[]): boolean =>
+  seatGifts(table, seat, inPlay).some((gift) => gift.what === 'cannot' && gift.do === what);
 
 /** Is the card a character by its data? */
 export const isCharacter = (table: Table, card: CardId): boolean => dataOf(table, card).type === 'character';

@@ -5,8 +5,9 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { CardFace, ToldCard, Viewer } from '../../kernel/story.ts';
 import type { OpenZones, Sight } from '../../kernel/view.ts';
 import { MARKERS, PILES, SLOTS, type Zone } from './card-data.ts';
+import { continuousInPlay } from './in-play.ts';
 import type { Table } from './state.ts';
-import { continuousInPlay, levelOf, powerOf, soulOf } from './values.ts';
+import { levelOf, powerOf, soulOf } from './values.ts';
 
 export const ZONES: readonly Zone[] = [...PILES, ...SLOTS, ...MARKERS];
 

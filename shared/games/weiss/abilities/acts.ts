@@ -1,50 +1,82 @@
 // Activated abilities and counters (7.1, 7.2): what may be used now, and using it.
-import type { Rule } from '../../../kernel/ask.ts';
+import type { Action, Rule } from '../../../kernel/ask.ts';
 import { type CardId, cardAt, refOf } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Act } from '../card-data.ts';
-import { dataOf } from '../data-of.ts';
+import type { Act, Workplace } from '../ability-data.ts';
+import { abilityAt, dataOf, dataOfNo } from '../data-of.ts';
+import { isBare } from '../given.ts';
+import { grantedOnStage, type Text } from '../in-play.ts';
 import { isSlot, levelOfSeat, onStage } from '../queries.ts';
 import type { Table } from '../state.ts';
+import { isBanned, isForbidden } from '../values.ts';
 import { holds } from './conditions.ts';
 import { canPay } from './costs.ts';
 import { use } from './use.ts';
+import { hasUsesLeft } from './uses.ts';
 
+/** An ability of a card that may be used: the n-th that it has, of its own or given by another card. */
 export interface ActOffer {
   readonly card: CardId;
   readonly index: number;
+  readonly text: Text;
+  readonly isGiven: boolean;
 }
-
-/** ACTs of own characters on the stage that may be used in the main phase (5.3 Main d). */
-export const actsOnStage = (table: Table, seat: Seat): ActOffer[] =>
-  onStage(table, seat).flatMap((card) =>
-    offersOf(table, seat, card, (act) => act.zone === undefined && act.counter === undefined),
-  );
-
+/** ACTs of own characters on the stage, and of own cards where these work, that may be used in the main phase (5.3 Main d). */
+export function actsInMain(table: Table, seat: Seat): ActOffer[] {
+  const { memory, clock } = table.zones[seat];
+  const stage = onStage(table, seat).filter((card) => !isBare(table, card));
+  const found = [
+    ...offersOf(table, seat, stage, undefined),
+    ...offersOf(table, seat, memory, 'memory'),
+    ...offersOf(table, seat, clock, 'clock'),
+    ...offersOf(table, seat, clock.slice(-1), 'clockTop'),
+    ...grantedTo(table, seat),
+  ];
+  return found.length === 0 ? found : found.filter(({ card }) => !isForbidden(table, card, 'use'));
+}
 /** Counter ACTs of own hand cards, such as Backup: a level is needed, a colour is not (6.4, 8.4, SQ18). */
-export const actsInHand = (table: Table, seat: Seat): ActOffer[] =>
-  table.zones[seat].hand.flatMap((card) =>
-    offersOf(table, seat, card, (act) => act.zone === 'hand' && act.counter === true),
-  );
-
-function offersOf(table: Table, seat: Seat, card: CardId, fits: (act: Act) => boolean): readonly ActOffer[] {
-  const { abilities } = dataOf(table, card);
-  if (!abilities.some(({ kind }) => kind === 'act')) return NONE;
-  return abilities.flatMap((ability, index) =>
-    ability.kind === 'act' && fits(ability) && isUsable(table, seat, card, ability) ? [{ card, index }] : [],
-  );
+export function countersInHand(table: Table, seat: Seat): ActOffer[] {
+  const found = offersOf(table, seat, table.zones[seat].hand, 'hand');
+  if (found.length === 0 || !isBanned(table, seat, 'useBackup')) return found;
+  return found.filter(({ text }) => (abilityAt(dataOfNo(table, text.no), text.path) as Act).label !== 'backup');
 }
-const NONE: readonly ActOffer[] = [];
-function isUsable(table: Table, seat: Seat, card: CardId, act: Act): boolean {
+function offersOf(table: Table, seat: Seat, cards: readonly CardId[], where: Workplace | undefined): ActOffer[] {
+  return cards.flatMap((card) => {
+    const { no, abilities } = dataOf(table, card);
+    if (!abilities.some(({ kind }) => kind === 'act') || cardAt(table, card).face === 'down') return [];
+    return abilities.flatMap((ability, index): ActOffer[] => {
+      const text = { no, path: String(index) };
+      if (ability.kind !== 'act' || ability.in !== where) return [];
+      return isUsable(table, seat, card, ability, text) ? [{ card, index, text, isGiven: false }] : [];
+    });
+  });
+}
+/** Given abilities count on from those that the card has by itself. */
+function grantedTo(table: Table, seat: Seat): ActOffer[] {
+  const all = grantedOnStage(table).filter((one) => one.seat === seat);
+  return all.flatMap(({ card, ability, from }, i): ActOffer[] => {
+    if (ability.kind !== 'act' || !isUsable(table, seat, card, ability, from)) return [];
+    const before = all.slice(0, i).filter((one) => one.card === card).length;
+    return [{ card, index: dataOf(table, card).abilities.length + before, text: from, isGiven: true }];
+  });
+}
+
+function isUsable(table: Table, seat: Seat, card: CardId, act: Act, text: Text): boolean {
   const context = { source: card, seat, bound: {} };
   if (act.level !== undefined && levelOfSeat(table, seat) < act.level) return false;
+  if (act.perTurn !== undefined && !hasUsesLeft(table, refOf(table, card), text)) return false;
   return holds(table, act.if, context) && canPay(table, act.cost, context);
 }
 
+/** The offer as an action; the text of a given ability stands on another card. */
+export const useAction = ({ card, index, text, isGiven }: ActOffer): { readonly action: Action<CardId> } => ({
+  action: { do: 'use', card, ability: index, ...(isGiven && { given: text }) },
+});
 /** Uses the ability of a card (7.2). */
-export function useAct(table: Table, seat: Seat, { card, index }: ActOffer): Rule {
-  const { no, zone } = cardAt(table, card);
-  const act = dataOf(table, card).abilities[index] as Act;
-  const about = { ref: refOf(table, card), no, path: String(index) };
-  return use(table, act, { source: card, seat, bound: {} }, about, isSlot(zone) ? zone : null);
+export function useAct(table: Table, seat: Seat, { card, ability, given }: Action<CardId>): Rule {
+  const { no, zone } = cardAt(table, card as CardId);
+  const text = given ?? { no, path: String(ability) };
+  const act = abilityAt(dataOfNo(table, text.no), text.path) as Act;
+  const about = { ref: refOf(table, card as CardId), ...text };
+  return use(table, act, { source: card as CardId, seat, bound: {} }, about, isSlot(zone) ? zone : null);
 }

@@ -1,6 +1,6 @@
 // Which values a continuous ability may read: only earlier ones than it gives, or working one out would never end.
 import { expect, test } from 'vitest';
-import type { Cont } from '../card-data.ts';
+import type { Cont } from '../ability-data.ts';
 import { cont } from '../rulings/bench/cards.ts';
 import { checkLayers } from './layers.ts';
 

@@ -2,29 +2,25 @@
 import { ask, type Rule } from '../../../kernel/ask.ts';
 import { type CardId, cardAt } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { type Destination, type Effect, SLOTS, type Slot } from '../card-data.ts';
+import type { Destination, Effect, Place } from '../ability-data.ts';
+import { FRONT, type Orientation, SLOTS, type Slot } from '../card-data.ts';
+import { dataOfNo } from '../data-of.ts';
 import { exchange } from '../exchange.ts';
-import { isSlot } from '../queries.ts';
+import { heldIn, isSlot } from '../queries.ts';
 import type { Table } from '../state.ts';
-import { put, shuffleDeck } from '../table.ts';
-import { isCharacter } from '../values.ts';
-import type { Running } from './perform.ts';
+import { put } from '../table.ts';
+import { isCharacter, isForbidden } from '../values.ts';
+import { aboutOf, type Running } from './running.ts';
+import { shuffled, zoneFor } from './sending.ts';
 
 /** Moves cards to a zone of their owners. */
-export function* move(table: Table, cards: readonly CardId[], to: Destination, seat: Seat): Rule {
-  if (cards.length === 0) {
-    if (to === 'deckShuffled') shuffleDeck(table, seat);
-    return;
-  }
-  if (to === 'deckTop' || to === 'deckBottom' || to === 'deckShuffled') {
-    yield* put(table, cards, 'deck', { cause: 'effect', bottom: to === 'deckBottom' });
-    if (to === 'deckShuffled') for (const owner of ownersOf(table, cards)) shuffleDeck(table, owner);
-    return;
-  }
-  yield* put(table, cards, to, { cause: 'effect' });
+export function* move(table: Table, cards: readonly CardId[], to: Destination, running: Running): Rule {
+  const where = zoneFor(table, to, running.source);
+  if (where === undefined) return;
+  const { to: zone, ...how } = where;
+  if (cards.length > 0) yield* put(table, cards, zone, { cause: 'effect', ...how });
+  shuffled(table, to, cards, running.seat);
 }
-const ownersOf = (table: Table, cards: readonly CardId[]): Set<Seat> =>
-  new Set(cards.map((card) => cardAt(table, card).owner));
 
 /** Puts characters onto slots of their owner's stage; whoever is there leaves at the next check timing. One on the stage moves. */
 export function* placeOnStage(
@@ -36,37 +32,71 @@ export function* placeOnStage(
   for (const card of cards) {
     if (!isCharacter(table, card)) continue;
     const { owner, zone } = cardAt(table, card);
-    const slots = slotsFor(table, owner, step.slot, running).filter((slot) => slot !== zone);
+    const slots = slotsFor(table, owner, card, step.slot, running).filter((slot) => slot !== zone);
     const slot = yield* chooseSlot(owner, slots, running, 'placeSlot');
     if (slot === undefined) continue;
-    if (isSlot(zone)) yield* exchange(table, owner, zone, slot);
-    else yield* put(table, card, slot, { cause: 'effect', state: step.state ?? 'stand' });
+    if (!isSlot(zone)) {
+      const by = dataOfNo(table, running.origin.no).name.en;
+      yield* put(table, card, slot, { cause: 'effect', state: step.state ?? 'stand', by });
+    } else if (!isForbidden(table, card, 'move')) yield* exchange(table, owner, zone, slot);
   }
 }
-
-function slotsFor(table: Table, seat: Seat, which: 'same' | 'any' | 'emptyBack' | undefined, running: Running): Slot[] {
-  const { slot } = running.origin;
-  if (which === 'same') return slot === null ? [] : [slot];
-  if (which === 'emptyBack') {
-    return (['backLeft', 'backRight'] as const).filter((back) => table.zones[seat][back].length === 0);
+function slotsFor(table: Table, seat: Seat, card: CardId, which: Place | undefined, running: Running): readonly Slot[] {
+  const isEmpty = (slot: Slot): boolean => table.zones[seat][slot].length === 0;
+  switch (which) {
+    case 'same':
+      return running.origin.slot === null ? [] : [running.origin.slot];
+    case 'its': {
+      const slot = running.slots.get(card);
+      return slot === undefined ? [] : [slot];
+    }
+    case 'front':
+      return FRONT;
+    case 'back':
+      return BACK;
+    case 'empty':
+      return SLOTS.filter(isEmpty);
+    case 'emptyFront':
+      return FRONT.filter(isEmpty);
+    case 'emptyBack':
+      return BACK.filter(isEmpty);
+    default:
+      return SLOTS;
   }
-  return [...SLOTS];
 }
+const BACK = ['backLeft', 'backRight'] as const;
 
 /** Moves a character to another slot of its stage, changing places with whoever is there. */
 export function* moveSlot(table: Table, cards: readonly CardId[], running: Running): Rule {
   for (const card of cards) {
     const { zone, seat } = cardAt(table, card);
-    if (!isSlot(zone)) continue;
-    const to = yield* chooseSlot(
-      seat,
-      SLOTS.filter((slot) => slot !== zone),
-      running,
-      'moveTo',
-    );
+    if (!isSlot(zone) || isForbidden(table, card, 'move')) continue;
+    const slots = SLOTS.filter((slot) => slot !== zone);
+    const to = yield* chooseSlot(seat, slots, running, 'moveTo');
     if (to !== undefined) yield* exchange(table, seat, zone, to);
   }
 }
+
+/** Two cards change places: each comes to the zone of the other's, where that lay; on the stage two change slots. */
+export function* exchangeCards(table: Table, one: CardId, other: CardId, state: Orientation | undefined): Rule {
+  const [here, there] = [{ ...cardAt(table, one) }, { ...cardAt(table, other) }];
+  if (isSlot(here.zone) && isSlot(there.zone) && here.seat === there.seat) {
+    if (isForbidden(table, one, 'move') || isForbidden(table, other, 'move')) return;
+    return yield* exchange(table, here.seat, here.zone, there.zone);
+  }
+  const [hereAt, thereAt] = [placeOf(table, one), placeOf(table, other)];
+  const standing = state === undefined ? {} : { state };
+  // The one that was meant second comes first, so that a slot is never empty in between.
+  yield* put(table, other, here.zone, { cause: 'effect', seat: here.seat, ...atIn(here.zone, hereAt), ...standing });
+  yield* put(table, one, there.zone, { cause: 'effect', seat: there.seat, ...atIn(there.zone, thereAt), ...standing });
+}
+const placeOf = (table: Table, card: CardId): number => {
+  const { seat, zone } = cardAt(table, card);
+  return heldIn(table, seat, zone).indexOf(card);
+};
+/** The place matters where the order of cards does. */
+const atIn = (zone: string, at: number): { readonly at?: number } =>
+  zone === 'clock' || zone === 'stock' ? { at } : {};
 
 /** The player whose effect it is picks the slot. */
 export function* chooseSlot(
@@ -76,8 +106,7 @@ export function* chooseSlot(
   why: string,
 ): Rule<Slot | undefined> {
   if (slots.length <= 1) return slots[0];
-  const { ref, no, path } = running.origin;
   const from = slots.map((slot) => ({ slot, seat: side }));
-  const [position] = yield* ask({ seat: running.seat, why, from, min: 1, max: 1, about: { ref, no, path } });
+  const [position] = yield* ask({ seat: running.seat, why, from, min: 1, max: 1, about: aboutOf(running) });
   return slots[position as number];
 }

@@ -1,14 +1,15 @@
 // A waiting ability's turn comes: conditions, the optional cost, then its effect (5.1, 7.2).
 import { may, type Rule } from '../../../kernel/ask.ts';
 import { isStill } from '../../../kernel/card.ts';
-import type { Auto } from '../card-data.ts';
-import { abilityAt, dataOfNo } from '../data-of.ts';
+import type { Auto, Effect } from '../ability-data.ts';
+import { dataOfNo, partAt } from '../data-of.ts';
 import { isStillIn } from '../queries.ts';
 import type { Pending, Table } from '../state.ts';
 import { holds } from './conditions.ts';
 import { canPay, isHiddenCost } from './costs.ts';
 import type { Context } from './select.ts';
 import { use } from './use.ts';
+import { hasUsesLeft } from './uses.ts';
 
 /** Every character's own Encore (8.2). */
 const ENCORE: Auto = {
@@ -28,13 +29,15 @@ const SHOT: Auto = {
 const abilityOf = (table: Table, pending: Pending): Auto => {
   if (pending.ability === 'encore') return ENCORE;
   if (pending.ability === 'shot') return SHOT;
-  return abilityAt(dataOfNo(table, pending.no), pending.ability) as Auto;
+  const part = partAt(dataOfNo(table, pending.no), pending.ability) as Auto | Extract<Effect, { do: 'later' }>;
+  return 'do' in part ? { kind: 'auto', when: [], effect: part.then } : part;
 };
+const textOf = ({ no, ability }: Pending) => ({ no, path: ability });
 const contextOf = (table: Table, pending: Pending): Context => ({
   source: pending.source.card,
   seat: pending.seat,
   origin: { ref: pending.source },
-  bound: pending.other !== null && isStill(table, pending.other) ? { other: [pending.other] } : {},
+  bound: pending.bound ?? (pending.other !== null && isStill(table, pending.other) ? { other: [pending.other] } : {}),
 });
 
 /** Could it do anything, as far as everybody can tell? What cannot is passed over in silence. */
@@ -43,6 +46,7 @@ export function isLive(table: Table, pending: Pending): boolean {
   const context = contextOf(table, pending);
   if (ability.label === 'encore' && !isStillIn(table, pending.source, 'waitingRoom')) return false;
   if (!holds(table, ability.if, context)) return false;
+  if (ability.perTurn !== undefined && !hasUsesLeft(table, pending.source, textOf(pending))) return false;
   return ability.cost === undefined || canPay(table, ability.cost, context, true);
 }
 

@@ -1,50 +1,41 @@
 // The verbs of abilities, performed top to bottom (7.2, 7.3): each does what it can.
-import { chooseCards, may, type Rule } from '../../../kernel/ask.ts';
-import { type CardId, type CardRef, follower, isStill, nextLife, refOf, refsOf } from '../../../kernel/card.ts';
+import { chooseCards, chooseOption, may, type Rule } from '../../../kernel/ask.ts';
+import { type CardId, cardAt, isStill, refsOf } from '../../../kernel/card.ts';
 import { mixBacks } from '../../../kernel/piles.ts';
-import { opponentOf, type Seat } from '../../../kernel/seat.ts';
-import type { Condition, Effect, Slot, Target } from '../card-data.ts';
+import { opponentOf, type Seat, seatsFrom } from '../../../kernel/seat.ts';
+import type { Condition, Effect } from '../ability-data.ts';
 import { dealDamage } from '../damage.ts';
-import { isOnStage, isStillIn } from '../queries.ts';
+import { dataOf, dataOfNo, pathTo } from '../data-of.ts';
+import { runIcon } from '../icons.ts';
+import { isOnStage, isSlot, isStillIn } from '../queries.ts';
 import type { Table } from '../state.ts';
-import { draw, endLooks, look, modify, put, shuffleDeck, takeTop, turn } from '../table.ts';
-import { isForbidden } from '../values.ts';
+import { endLooks, look, put, shuffleDeck } from '../table.ts';
 import { sight } from '../view.ts';
 import { amountOf } from './amounts.ts';
+import { change, give, mayBeChosen, turnTargets } from './changing.ts';
 import { holds } from './conditions.ts';
 import { canPay, choosePayment, isHiddenCost, pay } from './costs.ts';
 import { lookAtTop, putBack, searchDeck } from './looking.ts';
-import { move, moveSlot, placeOnStage } from './moving.ts';
+import { exchangeCards, move, moveSlot, placeOnStage } from './moving.ts';
+import { aboutOf, following, type Origin, type Running } from './running.ts';
 import { boundCards, type Context, candidates, isOfKind } from './select.ts';
-import { battleOpponentOf } from './wake.ts';
+import { discard, drawUpTo, flip, performTaking } from './taking.ts';
+import { targetsOf } from './targets.ts';
 
-/** The ability that runs: the object it was on, its place in the data, and the slot that object had. */
-export interface Origin {
-  readonly ref: CardRef;
-  readonly no: string;
-  readonly path: string;
-  readonly slot: Slot | null;
-}
-/** A running effect: what its steps have bound so far. What the effect itself moves, it goes on meaning. */
-export interface Running extends Context {
-  readonly bound: Record<string, readonly CardRef[]>;
-  origin: Origin;
-}
+type Step<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
 
 /** Performs an effect from its first step to its last; what it let a player look at is closed after it. */
 export function* perform(table: Table, effect: readonly Effect[], context: Context, origin: Origin): Rule {
-  yield* performAll(table, effect, { ...context, bound: { ...context.bound }, origin });
+  const running = { ...context, bound: { ...context.bound }, master: context.seat, slots: new Map(), origin };
+  yield* performAll(table, effect, running);
   endLooks(
     table,
     table.looks.flatMap(({ cards }) => cards.map(({ card }) => card)),
   );
 }
-
-function* performAll(table: Table, effect: readonly Effect[], running: Running): Rule {
+export function* performAll(table: Table, effect: readonly Effect[], running: Running): Rule {
   for (const step of effect) yield* performStep(table, step, running);
 }
-
-const aboutOf = ({ origin: { ref, no, path } }: Running) => ({ ref, no, path });
 
 function* performStep(table: Table, step: Effect, running: Running): Rule {
   const { seat, bound } = running;
@@ -55,23 +46,26 @@ function* performStep(table: Table, step: Effect, running: Running): Rule {
     case 'move':
     case 'place':
     case 'encore':
+    case 'exchange':
       return yield* moveAndFollow(table, step, running);
     case 'swap':
       return yield* moveSlot(table, targetsOf(table, step.target, running), running);
     case 'draw':
-      return yield* drawUpTo(table, step.amount, step.upTo === true, running);
+      return yield* drawUpTo(table, step, running);
     case 'discard':
       return yield* discard(table, step, running);
     case 'power':
     case 'soul':
     case 'level':
       return change(table, step, running);
+    case 'give':
+      return give(table, step, running);
     case 'turn':
       return turnTargets(table, step, running);
     case 'lookTop':
     case 'revealTop':
-      bound.looked = refsOf(table, yield* lookAtTop(table, step, running));
-      bound[step.as] = bound.looked;
+      bound['looked'] = refsOf(table, yield* lookAtTop(table, step, running));
+      bound[step.as] = bound['looked'];
       return;
     case 'putBack':
       return yield* putBack(table, step, running);
@@ -86,34 +80,37 @@ function* performStep(table: Table, step: Effect, running: Running): Rule {
       return yield* performMore(table, step, running);
   }
 }
-
+type Led = 'may' | 'pay' | 'if' | 'forEach' | 'repeat' | 'oneOf' | 'by' | 'later';
 function* performMore(
   table: Table,
-  step: Extract<Effect, { do: 'flip' | 'mill' | 'stockCharge' | 'heal' | 'damage' | 'may' | 'pay' | 'if' | 'forEach' }>,
+  step: Step<'flip' | 'mill' | 'stockCharge' | 'heal' | 'take' | 'damage' | 'icon' | Led>,
   running: Running,
 ): Rule {
+  switch (step.do) {
+    case 'flip':
+      running.bound[step.as] = yield* flip(table, step, running);
+      return;
+    case 'mill':
+    case 'take':
+    case 'stockCharge':
+    case 'heal':
+      return yield* performTaking(table, step, running);
+    case 'damage': {
+      const by = isStill(table, running.origin.ref) && isOnStage(table, running.source) ? running.origin.ref : null;
+      const whom = step.to === 'opponent' ? opponentOf(running.seat) : running.seat;
+      return yield* dealDamage(table, whom, amountOf(table, running, step.amount), by);
+    }
+    case 'icon':
+      return yield* runIcon(table, running.seat, step.icon, running.source, running.origin.ref);
+    default:
+      return yield* performLed(table, step, running);
+  }
+}
+/** Steps that lead to others. */
+function* performLed(table: Table, step: Step<Led>, running: Running): Rule {
   const { seat, bound } = running;
   const about = aboutOf(running);
   switch (step.do) {
-    case 'flip':
-      bound[step.as] = yield* flip(table, seat, step.amount);
-      return;
-    case 'mill': {
-      const milled = yield* takeSome(table, seat, step.amount, 'waitingRoom');
-      if (step.as !== undefined) bound[step.as] = milled;
-      return;
-    }
-    case 'stockCharge':
-      if (step.optional && !(yield* may(seat, 'mayStock', { about }))) return;
-      yield* takeSome(table, seat, step.amount, 'stock');
-      return;
-    case 'heal':
-      return yield* heal(table, step, running);
-    case 'damage': {
-      const by = isStill(table, running.origin.ref) && isOnStage(table, running.source) ? running.origin.ref : null;
-      const whom = step.to === 'opponent' ? opponentOf(seat) : seat;
-      return yield* dealDamage(table, whom, amountOf(table, running, step.amount), by);
-    }
     case 'may':
       if (yield* may(seat, 'mayDo', { about })) yield* performAll(table, step.then, running);
       return;
@@ -132,9 +129,20 @@ function* performMore(
         if (isOfKind(table, step.is ?? {}, card, running)) yield* performAll(table, step.then, running);
       }
       return;
+    case 'repeat': {
+      const times = amountOf(table, running, step.times);
+      for (let done = 0; done < times; done++) yield* performAll(table, step.then, running);
+      return;
+    }
+    case 'oneOf':
+      return yield* pickModes(table, step, running);
+    case 'by':
+      for (const doer of doersOf(table, step.who, seat)) yield* performAs(table, step.then, running, doer);
+      return;
+    case 'later':
+      return putOff(table, step, running);
   }
 }
-
 function* branch(
   table: Table,
   conditions: readonly Condition[],
@@ -145,112 +153,68 @@ function* branch(
   if (holds(table, conditions, running)) yield* performAll(table, then, running);
   else if (otherwise !== undefined) yield* performAll(table, otherwise, running);
 }
-
-/** The cards a step concerns, as they are now. */
-function targetsOf(table: Table, target: Target, running: Running): readonly CardId[] {
-  if (target === 'this') return isStill(table, running.origin.ref) ? [running.source] : [];
-  if (target === 'battleOpponent') {
-    const opponent = battleOpponentOf(table, running.source);
-    return opponent === undefined ? [] : [opponent];
+const MODES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+/** Modes are done in the order in which they are picked, each once. */
+function* pickModes(table: Table, { of, amount = 1 }: Step<'oneOf'>, running: Running): Rule {
+  const left = of.map((effect, i) => ({ effect, word: MODES[i] ?? 'fifth' }));
+  for (let picked = 0; picked < amount && left.length > 0; picked++) {
+    const words = left.map(({ word }) => word);
+    const word = yield* chooseOption(running.seat, 'whichMode', words, { about: aboutOf(running) });
+    const [mode] = left.splice(words.indexOf(word), 1);
+    if (mode !== undefined) yield* performAll(table, mode.effect, running);
   }
-  if ('bound' in target) return boundCards(table, running, target.bound);
-  return candidates(table, target.all, running);
+}
+const doersOf = (table: Table, who: 'opponent' | 'any', seat: Seat): readonly Seat[] =>
+  who === 'opponent' ? [opponentOf(seat)] : seatsFrom(table.turnPlayer);
+/** What the other player does binds for all of the effect. */
+function* performAs(table: Table, effect: readonly Effect[], running: Running, seat: Seat): Rule {
+  const doing = { ...running, seat };
+  yield* performAll(table, effect, doing);
+  running.origin = doing.origin;
+}
+/** The rest waits, and goes on meaning the objects that were bound (7.4). */
+function putOff(table: Table, step: Step<'later'>, { origin, master, bound }: Running): void {
+  const { ref, no, slot } = origin;
+  const path = pathTo(dataOfNo(table, no), step);
+  table.delayed.push({ ability: path, seat: master, source: ref, no, slot, at: step.at, bound: { ...bound } });
 }
 
-function* choose(table: Table, step: Extract<Effect, { do: 'choose' }>, running: Running): Rule<CardId[]> {
-  const chooser: Seat = step.by === 'opponent' ? opponentOf(running.seat) : running.seat;
-  const max = step.amount ?? 1;
-  const hidden = step.from.where === 'hand' || step.from.where === 'looked';
-  const from = candidates(table, step.from, running);
-  mixBacks(sight, table, from, chooser);
+function* choose(table: Table, step: Step<'choose'>, running: Running): Rule<CardId[]> {
+  const { seat } = running;
+  const max = Math.max(0, amountOf(table, running, step.amount ?? 1));
+  const from = offered(table, step.from, running).filter((card) => mayBeChosen(table, card, running));
+  const hidden = 'where' in step.from && (step.from.where === 'hand' || step.from.where === 'looked');
+  mixBacks(sight, table, from, seat);
   const how = { about: aboutOf(running), ...(hidden ? { hidden } : {}) };
-  return yield* chooseCards(chooser, 'chooseTarget', from, { min: step.upTo ? 0 : max, max }, how);
+  if (!step.differing) return yield* chooseCards(seat, 'chooseTarget', from, { min: step.upTo ? 0 : max, max }, how);
+  const names = from.map((card) => dataOf(table, card).name.en);
+  const most = Math.min(max, new Set(names).size);
+  const limit = { distinct: names };
+  return yield* chooseCards(seat, 'chooseTarget', from, { min: step.upTo ? 0 : most, max: most }, { ...how, limit });
+}
+function offered(table: Table, from: Step<'choose'>['from'], running: Running): CardId[] {
+  if ('where' in from) return candidates(table, from, running);
+  const { is = {} } = from;
+  return boundCards(table, running, from.bound).filter((card) => isOfKind(table, is, card, running));
 }
 
 /** What an effect moves stays what its later steps mean, in its new life; nothing else that moved does (2.3). */
-function* moveAndFollow(
-  table: Table,
-  step: Extract<Effect, { do: 'move' | 'place' | 'encore' }>,
-  running: Running,
-): Rule {
+function* moveAndFollow(table: Table, step: Step<'move' | 'place' | 'encore' | 'exchange'>, running: Running): Rule {
   const cards = step.do === 'encore' ? [running.source] : targetsOf(table, step.target, running);
-  const before = refsOf(table, cards);
-  if (step.do === 'move') yield* move(table, cards, step.to, running.seat);
+  const others = step.do === 'exchange' ? targetsOf(table, step.with, running) : [];
+  const follow = following(table, running, [...cards, ...others]);
+  for (const card of cards) {
+    const { zone } = cardAt(table, card);
+    if (isSlot(zone)) running.slots.set(card, zone);
+  }
+  if (step.do === 'move') yield* move(table, cards, step.to, running);
   else if (step.do === 'place') yield* placeOnStage(table, cards, step, running);
-  else yield* encore(table, running.origin);
-  const follow = follower(table, before);
-  for (const [name, refs] of Object.entries(running.bound)) running.bound[name] = refs.map(follow);
-  running.origin = { ...running.origin, ref: follow(running.origin.ref) };
+  else if (step.do === 'encore') yield* encore(table, running.origin);
+  else if (cards[0] !== undefined && others[0] !== undefined)
+    yield* exchangeCards(table, cards[0], others[0], step.state);
+  follow();
 }
-
 function* encore(table: Table, { ref, slot }: Origin): Rule {
   if (slot === null || !isStillIn(table, ref, 'waitingRoom')) return;
   yield* put(table, ref.card, slot, { cause: 'effect', state: 'rest' });
-}
-
-/** "Up to": one at a time, and may stop before each (7.3). */
-function* drawUpTo(table: Table, amount: number, upTo: boolean, running: Running): Rule {
-  for (let drawn = 0; drawn < amount; drawn++) {
-    if (upTo && !(yield* may(running.seat, 'mayDraw', { about: aboutOf(running) }))) return;
-    yield* draw(table, running.seat, 1);
-  }
-}
-
-function* discard(table: Table, step: Extract<Effect, { do: 'discard' }>, running: Running): Rule {
-  const seat = step.who === 'opponent' ? opponentOf(running.seat) : running.seat;
-  const kind = step.card ?? {};
-  const from = table.zones[seat].hand.filter((card) => isOfKind(table, kind, card, running));
-  const amount = { min: step.amount, max: step.amount };
-  const how = { about: aboutOf(running), hidden: step.card !== undefined };
-  const chosen = yield* chooseCards(seat, 'discard', from, amount, how);
-  yield* put(table, chosen, 'waitingRoom', { cause: 'effect' });
-}
-
-function change(table: Table, step: Extract<Effect, { do: 'power' | 'soul' | 'level' }>, running: Running): void {
-  const by = amountOf(table, running, step.by);
-  const { no, path } = running.origin;
-  for (const card of targetsOf(table, step.target, running)) {
-    if (isOnStage(table, card)) modify(table, refOf(table, card), step.do, by, step.until, running.seat, { no, path });
-  }
-}
-
-function turnTargets(table: Table, step: Extract<Effect, { do: 'turn' }>, running: Running): void {
-  const cards = targetsOf(table, step.target, running).filter(
-    (card) => isOnStage(table, card) && !(step.to === 'stand' && isForbidden(table, card, 'stand')),
-  );
-  turn(table, cards, step.to);
-}
-
-/** Cards one by one from the deck top, as the objects they then were; a refresh in the middle goes on with the new deck (5.6). */
-function* takeSome(
-  table: Table,
-  seat: Seat,
-  amount: number,
-  to: 'waitingRoom' | 'stock' | 'resolution',
-): Rule<CardRef[]> {
-  const taken: CardRef[] = [];
-  for (let i = 0; i < amount; i++) {
-    const before = refsOf(table, table.zones[seat].deck.slice(-1));
-    yield* takeTop(table, seat, to, { cause: 'effect' });
-    taken.push(...before.map(nextLife));
-  }
-  return taken;
-}
-
-/** Flips into the resolution zone, then all go to the waiting room together (8.6). */
-function* flip(table: Table, seat: Seat, amount: number): Rule<CardRef[]> {
-  const flipped = yield* takeSome(table, seat, amount, 'resolution');
-  const cards = flipped.map(({ card }) => card);
-  yield* put(table, cards, 'waitingRoom', { cause: 'effect' });
-  return flipped.map(nextLife);
-}
-
-function* heal(table: Table, step: Extract<Effect, { do: 'heal' }>, running: Running): Rule {
-  const { seat } = running;
-  for (let healed = 0; healed < step.amount; healed++) {
-    const top = table.zones[seat].clock.at(-1);
-    if (top === undefined) return;
-    if (step.optional && !(yield* may(seat, 'mayDo', { about: aboutOf(running) }))) return;
-    yield* put(table, top, 'waitingRoom', { cause: 'effect' });
-  }
 }

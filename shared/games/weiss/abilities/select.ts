@@ -2,11 +2,14 @@
 import { type CardId, type CardRef, cardAt, isStill } from '../../../kernel/card.ts';
 import { within } from '../../../kernel/range.ts';
 import { type Seat, seatsOf } from '../../../kernel/seat.ts';
-import { FRONT, type Select, SLOTS } from '../card-data.ts';
+import type { Amount, Kind, Range, Row, Select } from '../ability-data.ts';
+import { FRONT, MARKERS_UNDER, SLOTS, type Slot } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
-import { facingOf, isInFrontOf, isOnStage } from '../queries.ts';
+import { colorsOf, iconsOf, namesOf, traitsOf } from '../faces.ts';
+import { bearerOf, facingOf, isInFrontOf, isOnStage, isSlot, markersAt } from '../queries.ts';
 import type { Table } from '../state.ts';
-import { costOf, levelOf, powerOf } from '../values.ts';
+import { costOf, levelOf, powerOf, soulOf } from '../values.ts';
+import { amountOf } from './amounts.ts';
 
 /** Whose ability it is, on which card, and the objects that its earlier steps bound. */
 export interface Context {
@@ -16,8 +19,10 @@ export interface Context {
   /** Which object the source was when the ability woke; left out while it can be no other. */
   readonly origin?: { readonly ref: CardRef };
 }
+/** What reads of the table need of a context where nothing has been bound. */
+export type Sight = Pick<Context, 'source' | 'seat'> & Partial<Context>;
 /** Is the source still the object whose ability this is? */
-export const isSourceStill = (table: Table, { origin }: Context): boolean =>
+export const isSourceStill = (table: Table, { origin }: Pick<Context, 'origin'>): boolean =>
   origin === undefined || isStill(table, origin.ref);
 
 /** The bound cards that are still the objects they were (2.3). */
@@ -25,32 +30,26 @@ export const boundCards = (table: Table, { bound }: Pick<Context, 'bound'>, name
   (bound[name] ?? []).filter((ref) => isStill(table, ref)).map(({ card }) => card);
 
 /** All cards that a selection means now, the own side first, in the order of their zone. */
-export function candidates(table: Table, select: Select, context: Context): CardId[] {
+export function candidates(table: Table, select: Select, context: Sight): CardId[] {
   const found: CardId[] = [];
   for (const seat of seatsOf(select.who, context.seat)) {
-    for (const card of pool(table, select, seat, context)) {
+    for (const card of pool(table, select.where, seat, context)) {
       if (isOfKind(table, select, card, context)) found.push(card);
     }
   }
   return found;
 }
-
 /** Is this card, where it lies, among those that the selection means? */
-export function matches(
-  table: Table,
-  select: Select,
-  card: CardId,
-  context: Pick<Context, 'source' | 'seat'>,
-): boolean {
+export function matches(table: Table, select: Select, card: CardId, context: Sight): boolean {
   const { seat, zone } = cardAt(table, card);
   if (select.who !== 'any' && (select.who === 'you') !== (seat === context.seat)) return false;
-  if (!liesIn(select.where, zone)) return false;
+  if (!liesIn(table, select.where, zone, context)) return false;
   return isOfKind(table, select, card, context);
 }
 
-function pool(table: Table, select: Select, seat: Seat, context: Context): readonly CardId[] {
+function pool(table: Table, where: Select['where'], seat: Seat, context: Sight): readonly CardId[] {
   const side = table.zones[seat];
-  switch (select.where) {
+  switch (where) {
     case 'stage':
       return SLOTS.flatMap((slot) => side[slot]);
     case 'front':
@@ -58,73 +57,101 @@ function pool(table: Table, select: Select, seat: Seat, context: Context): reado
     case 'back':
       return [...side.backLeft, ...side.backRight];
     case 'looked':
-      return boundCards(table, context, 'looked');
+      return boundCards(table, { bound: context.bound ?? {} }, 'looked').filter(
+        (card) => cardAt(table, card).seat === seat,
+      );
+    case 'markers': {
+      const held = cardAt(table, context.source);
+      return isSlot(held.zone) && held.seat === seat ? markersAt(side, held.zone) : [];
+    }
     default:
-      return side[select.where];
+      return side[where];
   }
 }
-
-function liesIn(where: Select['where'], zone: string): boolean {
-  if (where === 'stage') return (SLOTS as readonly string[]).includes(zone);
-  if (where === 'front') return (FRONT as readonly string[]).includes(zone);
-  if (where === 'back') return zone === 'backLeft' || zone === 'backRight';
-  return where === zone;
+function liesIn(table: Table, where: Select['where'], zone: string, context: Sight): boolean {
+  if (where === 'markers') {
+    const under = cardAt(table, context.source).zone;
+    return isSlot(under) && zone === MARKERS_UNDER[under];
+  }
+  return isRow(where) ? isInRow(where, zone) : where === zone;
+}
+const isRow = (where: Select['where']): where is Exclude<Row, Slot> =>
+  where === 'stage' || where === 'front' || where === 'back';
+/** Is the zone a slot of that part of the stage? */
+export function isInRow(row: Row, zone: string): boolean {
+  if (row === 'stage') return (SLOTS as readonly string[]).includes(zone);
+  if (row === 'front') return (FRONT as readonly string[]).includes(zone);
+  return row === 'back' ? zone === 'backLeft' || zone === 'backRight' : row === zone;
 }
 
-type Kind = Omit<Select, 'who' | 'where'>;
-const READ_FROM_FACE = [
-  'type',
-  'trait',
-  'name',
-  'nameHas',
-  'color',
-  'level',
-  'cost',
-  'power',
-  'icon',
-  'state',
-] as const satisfies readonly (keyof Kind)[];
+/** What is read from the face of a card: a face-down one has none (2). */
+const FACELESS: ReadonlySet<keyof Kind> = new Set<keyof Kind>(['other', 'inFront', 'facing', 'battling', 'markers']);
 /** Is the card of the kind, wherever it lies? */
-export function isOfKind(table: Table, kind: Kind, card: CardId, context: Pick<Context, 'source' | 'seat'>): boolean {
-  // A face-down card has no information (2): it can only be meant by where it lies.
-  if (cardAt(table, card).face === 'down' && READ_FROM_FACE.some((part) => kind[part] !== undefined)) return false;
+export function isOfKind(table: Table, kind: Kind, card: CardId, context: Sight): boolean {
+  if (cardAt(table, card).face === 'down' && readsFace(kind)) return false;
   return (
-    isOfPrint(table, kind, card) &&
-    isOfValues(table, kind, card, context.seat) &&
-    isPlaced(table, kind, card, context.source)
+    isOfPrint(table, kind, card, context) &&
+    isOfValues(table, kind, card, context) &&
+    isPlaced(table, kind, card, context.source) &&
+    (kind.not === undefined || !isOfKind(table, kind.not, card, context)) &&
+    (kind.or === undefined || kind.or.some((one) => isOfKind(table, one, card, context)))
+  );
+}
+const SELECTING: ReadonlySet<string> = new Set(['who', 'where']);
+const readsFace = (kind: Kind): boolean =>
+  Object.keys(kind).some((part) => !SELECTING.has(part) && !FACELESS.has(part as keyof Kind));
+
+const oneOf = <T extends string>(wanted: T | readonly T[], has: readonly T[]): boolean =>
+  typeof wanted === 'string' ? has.includes(wanted) : wanted.some((one) => has.includes(one));
+function isOfPrint(table: Table, kind: Kind, card: CardId, context: Sight): boolean {
+  const data = dataOf(table, card);
+  if (kind.type !== undefined && data.type !== kind.type) return false;
+  if (kind.trait !== undefined && !oneOf(kind.trait, traitsOf(table, card))) return false;
+  if (kind.name !== undefined && !oneOf(kind.name, namesOf(table, card))) return false;
+  if (kind.nameHas !== undefined) {
+    const parts = typeof kind.nameHas === 'string' ? [kind.nameHas] : kind.nameHas;
+    if (!namesOf(table, card).some((name) => parts.some((part) => name.includes(part)))) return false;
+  }
+  if (kind.color !== undefined && !oneOf(kind.color, colorsOf(table, card))) return false;
+  if (kind.icon !== undefined && !oneOf(kind.icon, iconsOf(table, card))) return false;
+  if (kind.label !== undefined && !data.abilities.some((one) => 'label' in one && one.label === kind.label))
+    return false;
+  if (kind.sameColor && !colorsOf(table, context.source).some((color) => colorsOf(table, card).includes(color)))
+    return false;
+  if (kind.sameName === undefined) return true;
+  return boundCards(table, { bound: context.bound ?? {} }, kind.sameName).some((one) =>
+    oneOf(namesOf(table, one), namesOf(table, card)),
   );
 }
 
-function isOfPrint(table: Table, kind: Kind, card: CardId): boolean {
-  const data = dataOf(table, card);
-  if (kind.type !== undefined && data.type !== kind.type) return false;
-  if (kind.trait !== undefined) {
-    const wanted = typeof kind.trait === 'string' ? [kind.trait] : kind.trait;
-    if (data.type !== 'character' || !wanted.some((trait) => data.traits.includes(trait))) return false;
-  }
-  if (kind.name !== undefined && data.name.en !== kind.name) return false;
-  if (kind.nameHas !== undefined && !data.name.en.includes(kind.nameHas)) return false;
-  if (kind.color !== undefined && data.color !== kind.color) return false;
-  return kind.icon === undefined || data.icons.includes(kind.icon);
+/** Is a number in the range, whose ends may be counted on the table? */
+export function isWithin(table: Table, value: number, range: Range, context: Sight): boolean {
+  const { atLeast, atMost } = range;
+  if (typeof atLeast !== 'object' && typeof atMost !== 'object')
+    return within(value, {
+      ...(atLeast !== undefined && { atLeast }),
+      ...(atMost !== undefined && { atMost }),
+    });
+  const end = (amount: Amount): number => amountOf(table, { bound: {}, ...context }, amount);
+  return (atLeast === undefined || value >= end(atLeast)) && (atMost === undefined || value <= end(atMost));
 }
-
-function isOfValues(table: Table, kind: Kind, card: CardId, seat: Seat): boolean {
-  if (kind.level !== undefined) {
-    if (dataOf(table, card).type === 'climax') return false;
-    const level = levelOf(table, card);
-    const own = table.zones[seat].level.length;
-    if (
-      kind.level === 'upToYours'
-        ? level > own
-        : kind.level === 'upToYoursPlusOne'
-          ? level > own + 1
-          : !within(level, kind.level)
-    )
-      return false;
-  }
-  if (kind.cost !== undefined && !within(costOf(table, card), kind.cost)) return false;
-  if (kind.power !== undefined && !within(powerOf(table, card), kind.power)) return false;
+function isOfValues(table: Table, kind: Kind, card: CardId, context: Sight): boolean {
+  // A climax has no level (1.1).
+  if (
+    kind.level !== undefined &&
+    (dataOf(table, card).type === 'climax' || !isWithin(table, levelOf(table, card), kind.level, context))
+  )
+    return false;
+  if (kind.cost !== undefined && !isWithin(table, costOf(table, card), kind.cost, context)) return false;
+  if (kind.power !== undefined && !isWithin(table, powerOf(table, card), kind.power, context)) return false;
+  if (kind.soul !== undefined && !isWithin(table, soulOf(table, card), kind.soul, context)) return false;
+  if (kind.markers !== undefined && !isWithin(table, markersOf(table, card), kind.markers, context)) return false;
   return kind.state === undefined || cardAt(table, card).state === kind.state;
+}
+/** How many markers lie under a character (2.4). */
+export function markersOf(table: Table, card: CardId): number {
+  const { seat, zone } = cardAt(table, card);
+  return isSlot(zone) ? markersAt(table.zones[seat], zone).length : 0;
 }
 
 function isPlaced(table: Table, kind: Kind, card: CardId, source: CardId): boolean {
@@ -140,7 +167,13 @@ function isPlaced(table: Table, kind: Kind, card: CardId, source: CardId): boole
   }
   return true;
 }
-function isRole(table: Table, role: 'attacker' | 'defender', card: CardId): boolean {
+/** Does the card have this role in the attack that runs (6.1)? */
+export function isRole(table: Table, role: 'attacker' | 'defender', card: CardId): boolean {
   const ref = table.attack?.[role];
   return ref != null && ref.card === card && table.cards[card]?.life === ref.life && isOnStage(table, card);
 }
+/** The character that the source lies under as a marker. */
+export const bearers = (table: Table, source: CardId): CardId[] => {
+  const bearer = bearerOf(table, source);
+  return bearer === undefined ? [] : [bearer];
+};

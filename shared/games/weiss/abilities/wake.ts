@@ -1,12 +1,16 @@
 // Waking: what happened makes triggered abilities pending, once each time their condition is met (7.1).
-import { type CardId, type CardRef, cardAt, isStill, refOf } from '../../../kernel/card.ts';
+import { type CardId, type CardRef, cardAt, refOf } from '../../../kernel/card.ts';
 import { SEATS, type Seat } from '../../../kernel/seat.ts';
-import { type Auto, type Phase, type Select, SLOTS, type Slot, type Trigger } from '../card-data.ts';
-import { abilityAt, dataOf, waitingFor } from '../data-of.ts';
+import type { Auto, Moment, Select, Trigger, Who } from '../ability-data.ts';
+import { MARKERS, type Phase, SLOTS, type Slot } from '../card-data.ts';
+import { abilityAt, dataOf, dataOfNo, triggersOf, waitingFor } from '../data-of.ts';
+import { isBare } from '../given.ts';
 import type { Moved, WeissHappening } from '../happening.ts';
-import { isSlot } from '../queries.ts';
+import { grantedOnStage, type Text } from '../in-play.ts';
+import { battleOpponentOf, hasMarkers, isObject, isSlot } from '../queries.ts';
 import type { Table } from '../state.ts';
-import { matches } from './select.ts';
+import { isOfKind, matches } from './select.ts';
+import { hasUsesLeft } from './uses.ts';
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>;
 /** Is the condition met for an ability of `source`? The other card it is about, null for none. */
@@ -21,62 +25,85 @@ type Met<K extends Trigger['on']> = (
 export function wake(table: Table, what: WeissHappening): void {
   switch (what.type) {
     case 'moved':
-      if (isSlot(what.to) && !isSlot(what.from)) wakePlaced(table, what);
-      if (isSlot(what.from) && !isSlot(what.to)) wakeLeft(table, what);
-      if (what.to === 'climax' && what.cause === 'play') wakeClimax(table, what.cards, what.toSeat);
-      return;
+      return wakeMoved(table, what);
     case 'turned':
       for (const card of what.cards) wakeTurned(table, card, what.state);
       return;
     case 'attacked':
-      watch(table, 'attacks', (source, seat, { who, kind }) =>
-        (kind === undefined || kind === what.kind) && isMeant(table, who, what.attacker, source, seat)
-          ? what.defender
-          : undefined,
-      );
-      if (what.defender !== null) {
-        const { attacker, defender } = what;
-        watch(table, 'isAttacked', (source, seat, { who }) =>
-          isMeant(table, who, defender, source, seat) ? attacker : undefined,
-        );
-      }
-      return;
+      return wakeAttacked(table, what);
     case 'attackEnded':
       watch(table, 'attackEnds', (source) => (isObject(table, what.attacker, source) ? null : undefined));
-      return;
+      return putOffUntil(table, (at) => at === 'attackEnds');
     case 'triggered':
-      watch(table, 'triggers', (source, seat, { card }) =>
+      return watch(table, 'triggers', (source, seat, { card }) =>
         matches(table, card, what.card, { source, seat }) ? what.card : undefined,
       );
-      return;
     case 'damageCanceled':
     case 'damageTaken':
-      wakeDamage(table, what.type, what.by);
-      return;
+      return wakeDamage(table, what);
     case 'abilityUsed':
-      if (what.label === undefined) return;
-      watch(table, 'used', (_source, seat, { label, by }) =>
-        label === what.label && isWho(by, seat, what.seat) ? null : undefined,
+      return watch(table, 'used', (_source, seat, { label, by, name }) =>
+        (label === undefined || label === what.label) &&
+        (name === undefined || name === dataOfNo(table, what.no).name.en) &&
+        isWho(by, seat, what.seat)
+          ? null
+          : undefined,
       );
-      return;
+    case 'played':
+      return watch(table, 'played', (source, seat, { by, card }) =>
+        isWho(by, seat, what.seat) && isOfKind(table, card, what.card, { source, seat }) ? what.card : undefined,
+      );
+    case 'leveledUp':
+      return watch(table, 'levelsUp', (_source, seat, { who }) => (isWho(who, seat, what.seat) ? null : undefined));
     case 'phaseBegan':
-      wakePhase(table, what.phase, what.seat);
-      return;
+      return wakePhase(table, what.phase, what.seat);
   }
 }
-
+function wakeMoved(table: Table, what: Extract<WeissHappening, { type: 'moved' }>): void {
+  const { from, to } = what;
+  if (isSlot(to) && !isSlot(from)) wakePlaced(table, what);
+  if (isSlot(from) && !isSlot(to)) wakeLeft(table, what);
+  if (to === 'climax' && what.cause === 'play') wakeClimax(table, what.cards, what.toSeat);
+  if (isSlot(to)) return;
+  watch(table, 'comes', (source, seat, trigger) => {
+    if (trigger.to !== to || to === from || (trigger.from !== undefined && trigger.from !== from)) return undefined;
+    if (!isWho(trigger.who, seat, what.toSeat)) return undefined;
+    return what.cards.find(({ card }) => isOfKind(table, trigger.card, card, { source, seat }))?.card;
+  });
+}
+function wakeAttacked(table: Table, what: Extract<WeissHappening, { type: 'attacked' }>): void {
+  const { attacker, defender } = what;
+  watch(table, 'attacks', (source, seat, { who, kind }) =>
+    (kind === undefined || kind === what.kind) && isMeant(table, who, attacker, source, seat) ? defender : undefined,
+  );
+  if (defender === null) return;
+  watch(table, 'isAttacked', (source, seat, { who }) =>
+    isMeant(table, who, defender, source, seat) ? attacker : undefined,
+  );
+}
 /** At the beginning of a phase: of the whole list, in no order (5.3). */
 function wakePhase(table: Table, phase: Phase, turnPlayer: Seat): void {
   watch(table, 'phaseBegins', (_source, seat, trigger) =>
     trigger.phase === phase && isWho(trigger.turn, seat, turnPlayer) ? null : undefined,
   );
+  putOffUntil(table, (at, seat) => at !== 'attackEnds' && at.phase === phase && isWho(at.turn, seat, turnPlayer));
+}
+/** Effects that were put off until now are woken (7.4). */
+function putOffUntil(table: Table, isNow: (at: Moment, seat: Seat) => boolean): void {
+  for (const one of table.delayed) {
+    if (!('at' in one) || !isNow(one.at, one.seat)) continue;
+    table.delayed = table.delayed.filter((other) => other !== one);
+    const { at: _, ...rest } = one;
+    table.pending.push({ ...rest, other: null });
+  }
 }
 
 function wakePlaced(table: Table, what: Extract<WeissHappening, { type: 'moved' }>): void {
   const { bondOn } = table.options;
   for (const { card } of what.cards) {
-    watch(table, 'placed', (source, seat, { who, from, played }, ability) => {
+    watch(table, 'placed', (source, seat, { who, from, played, by }, ability) => {
       if (!isMeant(table, who, card, source, seat)) return undefined;
+      if (by !== undefined) return by === what.by ? card : undefined;
       const bond = ability.label === 'bond';
       const wants = bond ? bondOn : played ? 'played' : from === 'hand' ? 'handToStage' : 'entered';
       if (wants === 'played' && what.cause !== 'play') return undefined;
@@ -85,20 +112,23 @@ function wakePlaced(table: Table, what: Extract<WeissHappening, { type: 'moved' 
     });
   }
 }
-
 /** A card that leaves takes its own waiting abilities along, by what was last known of it (7.1, 7.4). */
 function wakeLeft(table: Table, what: Extract<WeissHappening, { type: 'moved' }>): void {
   const slot = what.from as Slot;
-  for (const { card, cannotEncore } of what.cards) {
-    const data = dataOf(table, card);
-    for (const path of waitingFor(table, card, 'leaves')) {
-      const { when, label } = abilityAt(data, path) as Auto & { when: On<'leaves'> };
-      if (label === 'encore' && cannotEncore) continue;
-      if (when.who === 'this' && (when.to === undefined || when.to === what.to))
-        pend(table, card, what.seat, path, slot, null);
+  for (const { card, cannotEncore, had = [] } of what.cards) {
+    const { no, type } = dataOf(table, card);
+    const own = waitingFor(table, card, 'leaves', 'stage').map((path) => ({ no, path }));
+    for (const text of [...own, ...had]) {
+      const ability = abilityAt(dataOfNo(table, text.no), text.path) as Auto;
+      if (ability.label === 'encore' && cannotEncore) continue;
+      const isMet = triggersOf(ability).some(
+        (trigger) =>
+          trigger.on === 'leaves' && trigger.who === 'this' && (trigger.to === undefined || trigger.to === what.to),
+      );
+      if (isMet) pend(table, card, what.seat, text, slot, null);
     }
-    if (what.to === 'waitingRoom' && data.type === 'character' && !cannotEncore)
-      pend(table, card, what.seat, 'encore', slot, null);
+    if (what.to === 'waitingRoom' && type === 'character' && !cannotEncore)
+      pend(table, card, what.seat, { no, path: 'encore' }, slot, null);
     const sees: Met<'leaves'> = (source, seat, { who, to }) => {
       if (who === 'this' || source === card || (to !== undefined && to !== what.to)) return undefined;
       return matchesAsLeft(table, who, card, what.seat, source, seat) ? card : undefined;
@@ -109,9 +139,7 @@ function wakeLeft(table: Table, what: Extract<WeissHappening, { type: 'moved' }>
 }
 /** A card that just left the stage is still meant by a selection of characters on it. */
 const matchesAsLeft = (table: Table, select: Select, card: CardId, was: Seat, source: CardId, seat: Seat): boolean =>
-  (select.who === 'any' || (select.who === 'you') === (was === seat)) &&
-  matches(table, { ...select, who: 'any', where: cardAt(table, card).zone as 'waitingRoom' }, card, { source, seat });
-
+  isWho(select.who, seat, was) && isOfKind(table, select, card, { source, seat });
 function wakeClimax(table: Table, cards: readonly Moved[], by: Seat): void {
   for (const { card } of cards) {
     watch(table, 'climaxPlayed', (source, seat, trigger) =>
@@ -122,7 +150,6 @@ function wakeClimax(table: Table, cards: readonly Moved[], by: Seat): void {
     );
   }
 }
-
 function wakeTurned(table: Table, card: CardId, state: string): void {
   watch(table, 'turned', (source, seat, { who, to }) => {
     if (to !== state) return undefined;
@@ -130,29 +157,24 @@ function wakeTurned(table: Table, card: CardId, state: string): void {
     return isMeant(table, who, card, source, seat) ? card : undefined;
   });
 }
-
-function wakeDamage(table: Table, on: 'damageCanceled' | 'damageTaken', by: CardRef | null): void {
-  if (by === null) return;
-  watch(table, on, (source) => (isObject(table, by, source) ? null : undefined));
-  if (on !== 'damageCanceled') return;
-  for (const shot of table.delayed.filter(({ watch: ref }) => ref.card === by.card && ref.life === by.life)) {
+function wakeDamage(table: Table, what: Extract<WeissHappening, { type: 'damageCanceled' | 'damageTaken' }>): void {
+  const { by } = what;
+  watch(table, what.type, (source, seat, trigger) => {
+    if (trigger.to !== undefined && !isWho(trigger.to, seat, what.seat)) return undefined;
+    if (trigger.by === undefined) return null;
+    if (by === null) return undefined;
+    if (trigger.by === 'this') return isObject(table, by, source) ? null : undefined;
+    return isObject(table, by, by.card) && matches(table, trigger.by, by.card, { source, seat }) ? by.card : undefined;
+  });
+  if (by === null || what.type !== 'damageCanceled') return;
+  for (const shot of table.delayed) {
+    if (!('watch' in shot) || shot.watch.card !== by.card || shot.watch.life !== by.life) continue;
     table.delayed = table.delayed.filter((one) => one !== shot);
     table.pending.push({ seat: shot.seat, source: shot.watch, no: shot.no, ability: 'shot', slot: null, other: null });
   }
 }
 
-/** The character in battle with this one, while both are the objects that entered it (6.1). */
-export function battleOpponentOf(table: Table, card: CardId): CardId | undefined {
-  const { attack } = table;
-  if (attack === null || attack.defender === null) return undefined;
-  const { attacker, defender } = attack;
-  const opponent = isObject(table, attacker, card) ? defender : isObject(table, defender, card) ? attacker : undefined;
-  return opponent !== undefined && isStill(table, opponent) ? opponent.card : undefined;
-}
-const isObject = (table: Table, ref: CardRef, card: CardId): boolean =>
-  ref.card === card && table.cards[card]?.life === ref.life;
-const isWho = (who: 'you' | 'opponent' | 'any', seat: Seat, acting: Seat): boolean =>
-  who === 'any' || (who === 'you') === (seat === acting);
+const isWho = (who: Who, seat: Seat, acting: Seat): boolean => who === 'any' || (who === 'you') === (seat === acting);
 const isMeant = (table: Table, who: 'this' | Select, card: CardId, source: CardId, seat: Seat): boolean =>
   who === 'this' ? card === source : matches(table, who, card, { source, seat });
 
@@ -161,7 +183,17 @@ function watch<K extends Trigger['on']>(table: Table, on: K, met: Met<K>): void 
   for (const seat of SEATS) {
     const side = table.zones[seat];
     for (const slot of SLOTS) for (const source of side[slot]) watchCard(table, on, met, source, seat, slot);
-    for (const source of side.climax) watchCard(table, on, met, source, seat, null);
+    for (const source of side.climax) watchPrinted(table, on, met, source, seat, 'stage', null);
+    for (const source of side.clock) watchPrinted(table, on, met, source, seat, 'clock', null);
+    const top = side.clock.at(-1);
+    if (top !== undefined) watchPrinted(table, on, met, top, seat, 'clockTop', null);
+    for (const source of side.memory) watchPrinted(table, on, met, source, seat, 'memory', null);
+    if (!hasMarkers(side)) continue;
+    for (const pile of MARKERS)
+      for (const source of side[pile] ?? []) watchPrinted(table, on, met, source, seat, 'marker', null);
+  }
+  for (const { card, seat, ability, from } of grantedOnStage(table)) {
+    if (ability.kind === 'auto') watchText(table, on, met, card, seat, from, cardAt(table, card).zone as Slot);
   }
 }
 function watchCard<K extends Trigger['on']>(
@@ -170,28 +202,55 @@ function watchCard<K extends Trigger['on']>(
   met: Met<K>,
   source: CardId,
   seat: Seat,
+  slot: Slot,
+): void {
+  if (!isBare(table, source)) watchPrinted(table, on, met, source, seat, 'stage', slot);
+}
+function watchPrinted<K extends Trigger['on']>(
+  table: Table,
+  on: K,
+  met: Met<K>,
+  source: CardId,
+  seat: Seat,
+  works: 'stage' | 'clock' | 'clockTop' | 'memory' | 'marker',
   slot: Slot | null,
 ): void {
-  for (const path of waitingFor(table, source, on)) {
-    const ability = abilityAt(dataOf(table, source), path) as Auto;
-    const other = met(source, seat, ability.when as On<K>, ability);
-    if (other !== undefined) pend(table, source, seat, path, slot, other);
+  const paths = waitingFor(table, source, on, works);
+  if (paths.length === 0 || cardAt(table, source).face === 'down') return;
+  for (const path of paths) watchText(table, on, met, source, seat, { no: cardAt(table, source).no, path }, slot);
+}
+function watchText<K extends Trigger['on']>(
+  table: Table,
+  on: K,
+  met: Met<K>,
+  source: CardId,
+  seat: Seat,
+  text: Text,
+  slot: Slot | null,
+): void {
+  const ability = abilityAt(dataOfNo(table, text.no), text.path) as Auto;
+  for (const trigger of triggersOf(ability)) {
+    if (trigger.on !== on) continue;
+    const other = met(source, seat, trigger as On<K>, ability);
+    if (other !== undefined) return pend(table, source, seat, text, slot, other);
   }
 }
-
+/** Later triggers of a limited ability are skipped (7.6). */
 function pend(
   table: Table,
   source: CardId,
   seat: Seat,
-  ability: string,
+  { no, path }: Text,
   slot: Slot | null,
   other: CardId | null,
 ): void {
+  const ref: CardRef = refOf(table, source);
+  if (path !== 'encore' && !hasUsesLeft(table, ref, { no, path })) return;
   table.pending.push({
     seat,
-    source: refOf(table, source),
-    no: cardAt(table, source).no,
-    ability,
+    source: ref,
+    no,
+    ability: path,
     slot,
     other: other === null ? null : refOf(table, other),
   });

@@ -1,16 +1,7 @@
-// The card set as a whole: numbers, names, and that the ability vocabulary is no wider than the cards need.
+// The card set as a whole: numbers, names, and that the ability vocabulary is used.
 import { expect, test } from 'vitest';
-import {
-  type Cost,
-  type Effect,
-  type Gift,
-  ICONS,
-  type Label,
-  type Restriction,
-  type Select,
-  type Trigger,
-  type Until,
-} from '../card-data.ts';
+import type { Cost, Effect, Gift, Label, Permission, Restriction, Select, Trigger, Until } from '../ability-data.ts';
+import { ICONS } from '../card-data.ts';
 import { CATALOGUE, printOf } from './catalogue.ts';
 
 const CARDS = [...CATALOGUE.values()];
@@ -40,66 +31,135 @@ const keysSaid = (): Set<string> => {
   return keys;
 };
 
-/** A record with every member of a union as key, so that a new word of the vocabulary fails to compile here first. */
-type All<Union extends string> = Readonly<Record<Union, true>>;
-const LABELS: All<Label> = { encore: true, assist: true, backup: true, bond: true, brainstorm: true, cxCombo: true };
-const TRIGGERS: All<Trigger['on']> = {
-  placed: true,
-  attacks: true,
-  isAttacked: true,
-  turned: true,
-  leaves: true,
-  climaxPlayed: true,
-  phaseBegins: true,
-  triggers: true,
-  damageCanceled: true,
-  damageTaken: true,
-  used: true,
-  attackEnds: true,
+/**
+ * A record with every member of a union as key, so that a new word of the vocabulary fails to compile here first: on some card of
+ * the sets, or waiting for one. TODO(#8): every word is on a card.
+ */
+type All<Union extends string> = Readonly<Record<Union, boolean>>;
+const WORDS: {
+  readonly label: All<Label>;
+  readonly on: All<Trigger['on']>;
+  readonly pay: All<Cost['pay']>;
+  readonly do: All<Effect['do'] | Restriction | Permission>;
+  readonly what: All<Gift['what']>;
+  readonly until: All<Until>;
+} = {
+  label: {
+    encore: true,
+    assist: true,
+    backup: true,
+    bond: true,
+    brainstorm: true,
+    cxCombo: true,
+    greatPerformance: false,
+    alarm: false,
+    change: false,
+    memory: false,
+    experience: false,
+    shift: false,
+    accelerate: false,
+    resonate: false,
+  },
+  on: {
+    placed: true,
+    attacks: true,
+    isAttacked: true,
+    turned: true,
+    leaves: true,
+    climaxPlayed: true,
+    played: false,
+    phaseBegins: true,
+    triggers: true,
+    damageCanceled: true,
+    damageTaken: true,
+    used: true,
+    attackEnds: true,
+    levelsUp: false,
+    comes: false,
+  },
+  pay: {
+    stock: true,
+    discard: true,
+    reveal: false,
+    restThis: true,
+    restOthers: true,
+    this: true,
+    move: false,
+    deckTopToClock: true,
+  },
+  do: {
+    choose: true,
+    move: true,
+    place: true,
+    draw: true,
+    discard: true,
+    power: true,
+    soul: true,
+    level: true,
+    give: false,
+    turn: true,
+    lookTop: true,
+    revealTop: true,
+    putBack: true,
+    search: true,
+    reveal: true,
+    shuffle: true,
+    flip: true,
+    mill: true,
+    stockCharge: true,
+    heal: true,
+    take: false,
+    damage: true,
+    swap: true,
+    exchange: false,
+    encore: true,
+    icon: false,
+    may: true,
+    pay: true,
+    if: true,
+    forEach: true,
+    repeat: false,
+    oneOf: false,
+    by: true,
+    later: false,
+    attack: true,
+    frontalAttack: true,
+    sideAttack: true,
+    stand: true,
+    reverse: false,
+    beChosen: false,
+    use: false,
+    play: false,
+    playEvents: false,
+    playClimaxes: false,
+    playCharacters: false,
+    useBackup: false,
+    playAnyColor: false,
+    sideAttackFully: false,
+    attackBack: false,
+  },
+  what: {
+    power: true,
+    soul: true,
+    level: true,
+    cost: true,
+    cannot: true,
+    ability: false,
+    trait: false,
+    name: false,
+    color: false,
+    icon: false,
+    loses: false,
+    may: false,
+    takesAttacks: false,
+    goes: false,
+    damage: false,
+    handLimit: false,
+    triggerChecks: false,
+  },
+  until: { endOfTurn: true, endOfOpponentsTurn: true, endOfAttack: true },
 };
-const COSTS: All<Cost['pay']> = {
-  stock: true,
-  discard: true,
-  restThis: true,
-  restOthers: true,
-  thisToWaitingRoom: true,
-  deckTopToClock: true,
-};
-const VERBS: All<Effect['do'] | Restriction> = {
-  choose: true,
-  move: true,
-  place: true,
-  draw: true,
-  discard: true,
-  power: true,
-  soul: true,
-  level: true,
-  turn: true,
-  lookTop: true,
-  revealTop: true,
-  putBack: true,
-  search: true,
-  reveal: true,
-  shuffle: true,
-  flip: true,
-  mill: true,
-  stockCharge: true,
-  heal: true,
-  damage: true,
-  swap: true,
-  encore: true,
-  may: true,
-  pay: true,
-  if: true,
-  forEach: true,
-  attack: true,
-  frontalAttack: true,
-  sideAttack: true,
-  stand: true,
-};
-const GIFTS: All<Gift['what']> = { power: true, soul: true, level: true, cost: true, cannot: true };
-const UNTIL: All<Until> = { endOfTurn: true, endOfOpponentsTurn: true, endOfAttack: true };
-const SELECTORS: All<keyof Select> = {
+const PARTS: All<keyof Select> = {
   who: true,
   where: true,
   type: true,
@@ -110,32 +170,38 @@ const SELECTORS: All<keyof Select> = {
   level: true,
   cost: true,
   power: true,
+  soul: false,
   icon: true,
   state: true,
+  label: true,
+  markers: false,
   other: true,
   inFront: true,
   facing: true,
   battling: true,
+  sameName: false,
+  sameColor: false,
+  not: false,
+  or: false,
 };
+const usedIn = (words: All<string>): string[] => Object.keys(words).filter((word) => words[word] === true);
 
-test.each([
-  ['label', LABELS],
-  ['on', TRIGGERS],
-  ['pay', COSTS],
-  ['do', VERBS],
-  ['what', GIFTS],
-  ['until', UNTIL],
-])('every word of the vocabulary under "%s" is on some card', (key, words) => {
-  expect([...saidUnder(key)]).toEqual(expect.arrayContaining(Object.keys(words)));
+test.each(Object.entries(WORDS))(
+  'every word of the vocabulary under "%s" is on some card, or waits for one',
+  (key, words) => {
+    const said = saidUnder(key);
+    expect([...said]).toEqual(expect.arrayContaining(usedIn(words)));
+    expect(Object.entries(words).filter(([word, used]) => !used && said.has(word))).toEqual([]);
+  },
+);
+test('every part of the selection grammar is on some card, or waits for one', () => {
+  expect([...keysSaid()]).toEqual(expect.arrayContaining(usedIn(PARTS)));
 });
 
-test('every part of the selection grammar is on some card', () => {
-  expect([...keysSaid()]).toEqual(expect.arrayContaining(Object.keys(SELECTORS)));
-});
-
-test('the climaxes show all ten trigger icons', () => {
+test('the climaxes show the ten trigger icons that every match has', () => {
   const shown = new Set(CARDS.flatMap((card) => (card.type === 'climax' ? card.icons : [])));
-  expect([...shown].sort()).toEqual([...ICONS].sort());
+  const later = ['chance', 'discovery', 'focus'];
+  expect([...shown].sort()).toEqual(ICONS.filter((icon) => !later.includes(icon)).sort());
 });
 
 test('at least 52 cards have a name of their own', () => {

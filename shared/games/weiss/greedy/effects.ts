@@ -1,6 +1,6 @@
 // What an effect wants with the cards it lets its player choose, read from the card's data.
 import type { ShownAsk } from '../../../kernel/view.ts';
-import type { Ability, Cost, Effect, Target } from '../card-data.ts';
+import type { Ability, Cost, Effect, Player, Target } from '../ability-data.ts';
 import { CATALOGUE } from '../cards/catalogue.ts';
 
 /** Good for the chosen cards' owner, or bad. */
@@ -35,7 +35,7 @@ export function stepsOf(effect: readonly Effect[]): Effect[] {
   ]);
 }
 const effectOf = (ability: Ability | undefined): readonly Effect[] =>
-  ability === undefined || ability.kind === 'cont' ? [] : ability.effect;
+  ability !== undefined && 'effect' in ability ? ability.effect : [];
 
 /** What happens to the cards that this question asks for; `fallback` where the data does not say. */
 export function purposeOf(ask: ShownAsk, fallback: Purpose): Purpose {
@@ -52,7 +52,7 @@ export function purposeOf(ask: ShownAsk, fallback: Purpose): Purpose {
   }
   return fallback;
 }
-const isBound = (target: Target, names: ReadonlySet<string>): boolean =>
+const isBound = (target: Target | Player, names: ReadonlySet<string>): boolean =>
   typeof target === 'object' && 'bound' in target && names.has(target.bound);
 
 function purposeOfStep(step: Effect, fallback: Purpose): Purpose | undefined {
@@ -81,6 +81,6 @@ export const hurtsItself = (ask: ShownAsk): boolean =>
 export function costOf(ask: ShownAsk): readonly Cost[] {
   const ability = abilityOf(ask);
   if (ability === undefined) return [];
-  if (ability.kind !== 'cont' && ability.kind !== 'event' && ability.cost !== undefined) return ability.cost;
+  if ('cost' in ability && ability.cost !== undefined) return ability.cost;
   return stepsOf(effectOf(ability)).flatMap((step) => (step.do === 'pay' ? step.cost : []));
 }

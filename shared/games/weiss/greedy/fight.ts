@@ -1,6 +1,7 @@
 // Fighting: who attacks how, when a counter pays, whom to bring back, when to play a climax.
 import type { ShownAsk } from '../../../kernel/view.ts';
-import { type Act, type AttackKind, type CardData, type Effect, FRONT } from '../card-data.ts';
+import type { Act, Effect } from '../ability-data.ts';
+import { type AttackKind, type CardData, FRONT } from '../card-data.ts';
 import { CATALOGUE } from '../cards/catalogue.ts';
 import type { Board, Seen } from './board.ts';
 import { handWorth, stageWorth } from './worth.ts';

@@ -56,7 +56,7 @@ function assistFor(lineUp: LineUp, slot: Slot): number {
 function assistOf(card: CardData): number {
   let power = 0;
   for (const ability of card.abilities) {
-    if (ability.kind !== 'cont' || ability.to === 'this' || !ability.to.inFront) continue;
+    if (ability.kind !== 'cont' || typeof ability.to === 'string' || !ability.to.inFront) continue;
     for (const gift of ability.gives) if (gift.what === 'power') power += typeof gift.by === 'number' ? gift.by : 500;
   }
   return power;

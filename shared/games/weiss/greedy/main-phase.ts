@@ -2,7 +2,8 @@
 import type { Answer } from '../../../kernel/ask.ts';
 import { type Rng, roll } from '../../../kernel/rng.ts';
 import type { ShownAsk } from '../../../kernel/view.ts';
-import type { Act, CardData, Slot } from '../card-data.ts';
+import type { Act } from '../ability-data.ts';
+import type { CardData, Slot } from '../card-data.ts';
 import type { Board, Seen } from './board.ts';
 import { stepsOf } from './effects.ts';
 import { bestMove, bestPlacing } from './line-up.ts';
@@ -62,9 +63,7 @@ function actGain(board: Board, { zone, data }: Seen, index: number | undefined):
   const rests = act.cost.some(({ pay }) => pay === 'restThis');
   if (rests && zone !== 'backLeft' && zone !== 'backRight') return 0;
   const stock = act.cost.reduce((sum, item) => sum + (item.pay === 'stock' ? item.amount : 0), 0);
-  const hurts = act.cost.some(
-    ({ pay }) => pay === 'deckTopToClock' || pay === 'discard' || pay === 'thisToWaitingRoom',
-  );
+  const hurts = act.cost.some(({ pay }) => pay === 'deckTopToClock' || pay === 'discard' || pay === 'this');
   if (hurts) return 0;
   return board.size(board.you, 'stock') > stock + 1 || stock === 0 ? ACT : 0;
 }

@@ -34,7 +34,7 @@ ruling('a waiting ability cannot be paid for with its card once that is another 
     name: 'fickle',
     abilities: [
       auto(attackBegins, [{ do: 'move', target: 'this', to: 'hand' }]),
-      auto(attackBegins, [{ do: 'draw', amount: 1 }], { cost: [{ pay: 'thisToWaitingRoom' }] }),
+      auto(attackBegins, [{ do: 'draw', amount: 1 }], { cost: [{ pay: 'this', to: 'waitingRoom' }] }),
     ],
   });
   r.table({ at: 'attackBegins', A: { frontLeft: fickle } });

@@ -1,6 +1,6 @@
 // Rulings on activated abilities and costs (7.1, 7.2).
 import { test } from 'vitest';
-import type { Cost, Effect } from '../card-data.ts';
+import type { Cost, Effect } from '../ability-data.ts';
 import { act, auto, climax, event, fighter, plain } from './bench/cards.ts';
 import { rested } from './bench/prepare.ts';
 import { rulingsBy } from './bench.ts';
@@ -24,7 +24,7 @@ ruling('SQ22: each use is paid for', (r) => {
   r.expect({ A: { stock: 0, waitingRoom: ['a', 'b', 'c', 'd'] } });
 });
 ruling('G17, SQ24: an ACT whose cost sends its own card away resolves first; then that card may use Encore', (r) => {
-  const martyr = fighter(3000, { name: 'martyr', abilities: [act([{ pay: 'thisToWaitingRoom' }], [draw])] });
+  const martyr = fighter(3000, { name: 'martyr', abilities: [act([{ pay: 'this', to: 'waitingRoom' }], [draw])] });
   r.table({ at: 'main', A: { frontLeft: martyr, stock: 3 } });
   r.at('encore', [['main', 'use martyr']], (there) =>
     there.expect({ A: { hand: 1, frontLeft: null, waitingRoom: ['martyr'] } }),
@@ -58,7 +58,7 @@ ruling('costs are all or nothing, and paid in their printed order', (r) => {
   r.expect({ A: { waitingRoom: ['y', 'plain'], stock: 1, hand: 2 } });
 });
 ruling('7.2: an ability is used once its cost is paid, so that what leaves to pay it does not see the use', (r) => {
-  const once = act([{ pay: 'thisToWaitingRoom' }], [], { label: 'brainstorm' });
+  const once = act([{ pay: 'this', to: 'waitingRoom' }], [], { label: 'brainstorm' });
   const seesIt = auto({ on: 'used', label: 'brainstorm', by: 'you' }, [draw]);
   const martyr = fighter(3000, { name: 'martyr', abilities: [once, seesIt] });
   r.table({ at: 'main', A: { frontLeft: martyr, backLeft: fighter(3000, { abilities: [seesIt] }) } });

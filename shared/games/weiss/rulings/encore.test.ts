@@ -1,6 +1,6 @@
 // Rulings on the encore step (5.4) and Encore (8.2).
 import { test } from 'vitest';
-import type { Effect } from '../card-data.ts';
+import type { Effect } from '../ability-data.ts';
 import { auto, event, fighter, plain } from './bench/cards.ts';
 import { reversed } from './bench/prepare.ts';
 import { rulingsBy } from './bench.ts';

@@ -1,6 +1,6 @@
 // Rulings on looking, revealing and searching, and on who sees what (7.3, section 2).
 import { test } from 'vitest';
-import type { Effect } from '../card-data.ts';
+import type { Effect } from '../ability-data.ts';
 import { act, event, fighter, plain } from './bench/cards.ts';
 import { rulingsBy } from './bench.ts';
 

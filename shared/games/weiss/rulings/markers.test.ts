@@ -1,6 +1,6 @@
 // Rulings on markers: the pile under each slot (2.4, O4, O5).
 import { test } from 'vitest';
-import type { Effect } from '../card-data.ts';
+import type { Effect } from '../ability-data.ts';
 import { act, auto, climax, cont, event, fighter, plain } from './bench/cards.ts';
 import { faceDown } from './bench/prepare.ts';
 import { rulingsBy } from './bench.ts';
@@ -96,7 +96,7 @@ ruling('2.4: markers leave at the same time as their character, before any inter
 ruling('2.4: markers leave with a character that pays a cost, and do not come back with Encore', (r) => {
   const martyr = fighter(3000, {
     name: 'martyr',
-    abilities: [act([{ pay: 'thisToWaitingRoom' }], [{ do: 'stockCharge', amount: 3 }])],
+    abilities: [act([{ pay: 'this', to: 'waitingRoom' }], [{ do: 'stockCharge', amount: 3 }])],
   });
   r.table({ at: 'main', A: { frontLeft: martyr, markers: { frontLeft: markers } } });
   r.act('use martyr', ['encore', 'yes']);

@@ -1,6 +1,6 @@
 // Rulings on face-down cards in memory: they have no information (section 2).
 import { test } from 'vitest';
-import type { Effect } from '../card-data.ts';
+import type { Effect } from '../ability-data.ts';
 import { climax, event, fighter } from './bench/cards.ts';
 import { faceDown } from './bench/prepare.ts';
 import { rulingsBy } from './bench.ts';

@@ -1,6 +1,6 @@
 // Rulings on check timing and the order of what waits (5.1).
 import { test } from 'vitest';
-import type { Auto, Effect, Trigger } from '../card-data.ts';
+import type { Auto, Effect, Trigger } from '../ability-data.ts';
 import { auto, climax, event, fighter, plain } from './bench/cards.ts';
 import { rulingsBy } from './bench.ts';
 

@@ -1,6 +1,6 @@
 // Rulings on effective values: continuous abilities, changes with an end, and where they end (7.4, 8.1, 2.1).
 import { test } from 'vitest';
-import type { Cont, Effect } from '../card-data.ts';
+import type { Cont, Effect } from '../ability-data.ts';
 import { act, auto, climax, cont, event, fighter, plain } from './bench/cards.ts';
 import { rulingsBy } from './bench.ts';
 

@@ -246,9 +246,13 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
         kind: 'auto',
         when: { on: 'placed', who: 'this' },
         effect: [
-          { do: 'choose', as: 'swept', from: { who: 'opponent', where: 'stage' }, by: 'opponent' },
+          {
+            do: 'by',
+            who: 'opponent',
+            then: [{ do: 'choose', as: 'swept', from: { who: 'you', where: 'stage' } }],
+          },
           { do: 'move', target: { bound: 'swept' }, to: 'hand' },
-          { do: 'discard', amount: 1, who: 'opponent' },
+          { do: 'by', who: 'opponent', then: [{ do: 'discard', amount: 1 }] },
           {
             do: 'damage',
             amount: { count: { who: 'you', where: 'climax' }, times: 1 },

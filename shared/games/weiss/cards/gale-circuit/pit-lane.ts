@@ -51,9 +51,9 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
         kind: 'act',
         label: 'backup',
         counter: true,
-        zone: 'hand',
+        in: 'hand',
         level: 1,
-        cost: [{ pay: 'thisToWaitingRoom' }],
+        cost: [{ pay: 'this', to: 'waitingRoom' }],
         effect: [
           { do: 'choose', as: 'ally', from: { who: 'you', where: 'stage', battling: 'defender' } },
           { do: 'power', target: { bound: 'ally' }, by: 1500, until: 'endOfTurn' },

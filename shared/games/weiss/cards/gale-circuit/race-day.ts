@@ -58,7 +58,13 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
           {
             do: 'choose',
             as: 'launched',
-            from: { who: 'you', where: 'waitingRoom', type: 'character', trait: 'Pilot', level: 'upToYours' },
+            from: {
+              who: 'you',
+              where: 'waitingRoom',
+              type: 'character',
+              trait: 'Pilot',
+              level: { atMost: { level: 'you' } },
+            },
             upTo: true,
           },
           { do: 'place', target: { bound: 'launched' }, slot: 'any', state: 'stand' },

@@ -101,9 +101,12 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
         kind: 'act',
         label: 'backup',
         counter: true,
-        zone: 'hand',
+        in: 'hand',
         level: 1,
-        cost: [{ pay: 'stock', amount: 1 }, { pay: 'thisToWaitingRoom' }],
+        cost: [
+          { pay: 'stock', amount: 1 },
+          { pay: 'this', to: 'waitingRoom' },
+        ],
         effect: [
           { do: 'choose', as: 'ally', from: { who: 'you', where: 'stage', battling: 'defender' } },
           { do: 'power', target: { bound: 'ally' }, by: 2000, until: 'endOfTurn' },

@@ -63,7 +63,7 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
               where: 'waitingRoom',
               type: 'character',
               trait: 'Lamplighter',
-              level: 'upToYoursPlusOne',
+              level: { atMost: { level: 'you', plus: 1 } },
               other: true,
             },
           },
@@ -88,7 +88,11 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
       {
         kind: 'auto',
         when: { on: 'phaseBegins', phase: 'climax', turn: 'you' },
-        cost: [{ pay: 'stock', amount: 1 }, { pay: 'discard', amount: 1 }, { pay: 'thisToWaitingRoom' }],
+        cost: [
+          { pay: 'stock', amount: 1 },
+          { pay: 'discard', amount: 1 },
+          { pay: 'this', to: 'waitingRoom' },
+        ],
         effect: [
           {
             do: 'choose',
@@ -117,9 +121,12 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
         kind: 'act',
         label: 'backup',
         counter: true,
-        zone: 'hand',
+        in: 'hand',
         level: 2,
-        cost: [{ pay: 'stock', amount: 1 }, { pay: 'thisToWaitingRoom' }],
+        cost: [
+          { pay: 'stock', amount: 1 },
+          { pay: 'this', to: 'waitingRoom' },
+        ],
         effect: [
           { do: 'choose', as: 'ally', from: { who: 'you', where: 'stage', battling: 'defender' } },
           { do: 'power', target: { bound: 'ally' }, by: 3000, until: 'endOfTurn' },

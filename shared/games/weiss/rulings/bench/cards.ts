@@ -1,19 +1,7 @@
 // Makers of test cards: a ruling writes down what matters of a card and nothing else.
-import type {
-  Act,
-  Auto,
-  CardData,
-  CharacterData,
-  ClimaxData,
-  Cont,
-  Cost,
-  Effect,
-  EventData,
-  EventText,
-  Gift,
-  Icon,
-  Trigger,
-} from '../../card-data.ts';
+
+import type { Act, Auto, Cont, Cost, Effect, EventText, Gift, Trigger } from '../../ability-data.ts';
+import type { CardData, CharacterData, ClimaxData, EventData, Icon } from '../../card-data.ts';
 
 type More<Card extends CardData> = Partial<Omit<Card, 'name' | 'type' | 'no'>> & { readonly name?: string };
 
@@ -52,9 +40,12 @@ export function backup(power: number, level: number, stock = 0, more: More<Chara
     kind: 'act',
     label: 'backup',
     counter: true,
-    zone: 'hand',
+    in: 'hand',
     level,
-    cost: [{ pay: 'stock', amount: stock }, { pay: 'thisToWaitingRoom' }],
+    cost: [
+      { pay: 'stock', amount: stock },
+      { pay: 'this', to: 'waitingRoom' },
+    ],
     effect: [
       { do: 'choose', as: 'ally', from: { who: 'you', where: 'stage', battling: 'defender' } },
       { do: 'power', target: { bound: 'ally' }, by: power, until: 'endOfTurn' },

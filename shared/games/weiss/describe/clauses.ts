@@ -1,0 +1,203 @@
+// Each verb as a clause.
+import type { Destination, Effect, Player, Target } from '../ability-data.ts';
+import { isOne, number, withX } from './amounts.ts';
+import { type Book, saidOf, say } from './book.ts';
+import { topPhrase } from './costs.ts';
+import { giftClauses, playerSaid, valuePhrase } from './gifts.ts';
+import { eitherKind, group } from './kinds.ts';
+import { bind, bindingOfSelect, mentionOf, ownerOf, type Scope, whosePhrase } from './scope.ts';
+import type { Form, Said } from './template.ts';
+
+/** Steps that lead to others are sentences of their own. */
+export type Led = Extract<Effect, { do: 'may' | 'pay' | 'if' | 'forEach' | 'repeat' | 'oneOf' | 'by' | 'later' }>;
+export type Simple = Exclude<Effect, Led>;
+export type Change = Extract<Effect, { do: 'power' | 'soul' | 'level' }>;
+type Of<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
+
+/** The clause of a step; `changes` are the changes of values that it says together. */
+export function clauseOf(book: Book, step: Simple, changes: readonly Change[], scope: Scope, form: Form): string {
+  return withX(book, scope, plainClause(book, step, changes, scope, form));
+}
+function plainClause(book: Book, step: Simple, changes: readonly Change[], scope: Scope, form: Form): string {
+  switch (step.do) {
+    case 'choose':
+      return choosing(book, step, scope, form);
+    case 'move':
+      return moving(book, step, scope, form);
+    case 'place':
+      return placing(book, step, scope, form);
+    case 'exchange':
+      return say(
+        book,
+        'do.exchange',
+        {
+          a: mentionOf(book, scope, step.target, 'subject'),
+          b: mentionOf(book, scope, step.with, 'subject'),
+          state: statePhrase(book, step.state),
+        },
+        form,
+      );
+    case 'swap':
+      return say(book, 'do.swap', { what: mentionOf(book, scope, step.target, 'object') }, form);
+    case 'turn':
+      return say(book, `do.turn.${step.to}`, { what: mentionOf(book, scope, step.target, 'object') }, form);
+    case 'power':
+    case 'soul':
+    case 'level':
+      return changing(book, changes, scope);
+    case 'give':
+      return giving(book, step, scope);
+    case 'reveal':
+      return say(book, 'do.reveal', { what: mentionOf(book, scope, step.target, 'object') }, form);
+    case 'encore':
+      return say(book, 'do.encore', {}, form);
+    case 'icon':
+      return say(book, 'do.icon', { icon: say(book, `icon.${step.icon}`) }, form);
+    case 'damage':
+      return say(book, `do.damage.${step.to}`, { n: number(book, step.amount, scope) }, form);
+    default:
+      return fromPiles(book, step, scope, form);
+  }
+}
+/** Verbs that take cards off a pile. */
+type FromPile = Of<
+  | 'draw'
+  | 'discard'
+  | 'lookTop'
+  | 'revealTop'
+  | 'putBack'
+  | 'search'
+  | 'shuffle'
+  | 'flip'
+  | 'mill'
+  | 'stockCharge'
+  | 'heal'
+  | 'take'
+>;
+function fromPiles(book: Book, step: FromPile, scope: Scope, form: Form): string {
+  const own = say(book, scope.isTheirs ? 'whose.they' : 'whose.you');
+  const whose = 'of' in step && step.of === 'opponent' ? say(book, 'whose.opponent') : own;
+  const n = 'amount' in step ? number(book, step.amount, scope) : 0;
+  const many = 'amount' in step && !isOne(step.amount);
+  const top = topPhrase(book, n);
+  if ('as' in step && step.as !== undefined) {
+    const owner = 'of' in step && step.of === 'opponent' ? 'opponent' : 'you';
+    bind(scope, step.as, { noun: 'card', many, owner, returns: false });
+  }
+  const count = saidOf(String(n), many);
+  switch (step.do) {
+    case 'draw':
+      return say(book, step.upTo ? 'do.draw.upTo' : 'do.draw', { n: count }, form);
+    case 'discard':
+      return say(
+        book,
+        'do.discard',
+        { cards: say(book, 'some', { n, cards: eitherKind(book, step.card ?? {}, 'card', many, scope) }), whose },
+        form,
+      );
+    case 'lookTop':
+      return say(book, step.upTo ? 'do.look.upTo' : 'do.look', { n: count, top, whose }, form);
+    case 'revealTop':
+      return say(book, 'do.revealTop', { top, whose }, form);
+    case 'putBack':
+      return puttingBack(book, step, scope, form);
+    case 'search':
+      return say(book, 'do.search', { n, cards: eitherKind(book, step.card, 'card', many, scope), whose }, form);
+    case 'shuffle':
+      return say(book, 'do.shuffle', { whose }, form);
+    case 'flip':
+      return say(book, 'do.flip', { n: count, top, whose }, form);
+    case 'mill':
+      return say(book, 'do.mill', { top, whose }, form);
+    case 'stockCharge':
+    case 'heal': {
+      const words = say(book, `do.${step.do}`, { top, whose }, step.optional ? 'may' : form);
+      return step.optional ? say(book, 'do.may', { text: words }, form) : words;
+    }
+    case 'take': {
+      const what = saidOf(say(book, `${step.bottom ? 'bottom' : 'top'}.${step.from}`, { top, whose }), many);
+      return say(book, `do.move.${step.to}`, { what, whose, many: count }, form);
+    }
+  }
+}
+
+function choosing(
+  book: Book,
+  { as, from, amount = 1, upTo, differing }: Of<'choose'>,
+  scope: Scope,
+  form: Form,
+): string {
+  const count = number(book, amount, scope);
+  const n = upTo ? say(book, 'some.upTo', { n: count }) : String(count);
+  const many = !isOne(amount);
+  let cards: string;
+  if ('where' in from) {
+    cards = group(book, 'pick', from, n, many, scope);
+    bind(scope, as, bindingOfSelect(from, many, scope));
+  } else {
+    const noun = scope.bound.get(from.bound)?.noun ?? 'card';
+    cards = say(book, 'pick.bound', { n, cards: eitherKind(book, from.is ?? {}, noun, many, scope) });
+    const owner = scope.bound.get(from.bound)?.owner ?? 'you';
+    bind(scope, as, { noun: from.is?.type ?? noun, many, owner, returns: false });
+  }
+  return say(book, 'do.choose', { cards: differing ? say(book, 'pick.differing', { cards }) : cards }, form);
+}
+function changing(book: Book, changes: readonly Change[], scope: Scope): string {
+  const [first] = changes as readonly [Change];
+  const who = mentionOf(book, scope, first.target, 'subject');
+  const until = say(book, `until.${first.until}`);
+  if (first.set) {
+    const n = number(book, first.by, scope);
+    return say(book, 'has.set', { value: say(book, `word.${first.do}`), who, n, until });
+  }
+  const values = changes.map(({ do: what, by }) => valuePhrase(book, what, by, scope));
+  return say(book, 'has.values', { who, values: values.reduce((a, b) => say(book, 'and', { a, b })), until });
+}
+function giving(book: Book, { target, gives, until }: Of<'give'>, scope: Scope): string {
+  const isPlayer = target === 'you' || target === 'opponent';
+  const who = isPlayer ? playerSaid(book, target satisfies Player) : mentionOf(book, scope, target, 'subject');
+  return giftClauses(book, who, gives, until, scope).reduce((a, b) => say(book, 'join.two', { a, b }));
+}
+/** Cards of the opponent go to their owner's zones. */
+function moving(book: Book, { target, to }: Of<'move'>, scope: Scope, form: Form): string {
+  const owner = ownerOf(scope, target);
+  const returns = typeof target === 'string' || 'all' in target || scope.bound.get(target.bound)?.returns === true;
+  const what = mentionOf(book, scope, target, 'object');
+  const whose = whosePhrase(book, scope, target, what.many === true);
+  const isBack = to === 'hand' && (returns || owner !== 'you');
+  return say(
+    book,
+    isBack ? 'do.return.hand' : `do.move.${to satisfies Destination}`,
+    { what, whose, many: what },
+    form,
+  );
+}
+const statePhrase = (book: Book, state: Of<'place'>['state']): string =>
+  state === undefined || state === 'stand' ? '' : say(book, `state.${state}`);
+function placing(book: Book, { target, slot = 'any', state }: Of<'place'>, scope: Scope, form: Form): string {
+  const what = mentionOf(book, scope, target, 'object');
+  const whose = whosePhrase(book, scope, target, what.many === true);
+  const slots = { what, whose, state: statePhrase(book, state) };
+  const moves = slot === 'emptyBack' || slot === 'emptyFront' || slot === 'empty';
+  return moves && isThere(scope, target)
+    ? say(book, `do.move.${slot}`, slots, form)
+    : say(book, `do.place.${slot}`, slots, form);
+}
+/** A card that is on the stage already moves. */
+const isThere = (scope: Scope, target: Target): boolean =>
+  target === 'this' ||
+  (typeof target === 'object' &&
+    'bound' in target &&
+    scope.bound.get(target.bound)?.noun === 'character' &&
+    scope.bound.get(target.bound)?.onStage === true);
+function puttingBack(book: Book, { bound, to, except }: Of<'putBack'>, scope: Scope, form: Form): string {
+  const binding = scope.bound.get(bound);
+  const many = binding?.many === true;
+  const what: Said =
+    except !== undefined ? saidOf(say(book, 'rest'), true) : mentionOf(book, scope, { bound }, 'object');
+  const whose =
+    binding?.owner === 'opponent'
+      ? say(book, 'whose.opponent')
+      : say(book, scope.isTheirs ? 'whose.they' : 'whose.you');
+  return say(book, `do.putBack.${to}`, { what, whose, order: many ? say(book, 'order') : '' }, form);
+}

@@ -1,0 +1,56 @@
+// What is read of a card beside its values: traits, names, colors, icons, as printed and as abilities change them (7.4).
+import type { CardId } from '../../kernel/card.ts';
+import { SEATS } from '../../kernel/seat.ts';
+import type { Gift } from './ability-data.ts';
+import { type CardData, type Color, type Icon, SLOTS } from './card-data.ts';
+import { dataOf, doesPaint, isPaint, paintsOthers } from './data-of.ts';
+import { giftsTo } from './given.ts';
+import { concerns, continuousAtHand } from './in-play.ts';
+import type { Table } from './state.ts';
+
+const NONE: readonly never[] = [];
+
+export function traitsOf(table: Table, card: CardId): readonly string[] {
+  const data = dataOf(table, card);
+  const printed = data.type === 'character' ? data.traits : NONE;
+  const gifts = paintsOf(table, card);
+  if (gifts.length === 0) return printed;
+  const kept = gifts.some((gift) => gift.what === 'loses') ? NONE : printed;
+  return [...kept, ...gifts.flatMap((gift) => (gift.what === 'trait' ? [gift.is] : []))];
+}
+/** By English names, as decks and texts name cards. */
+export const namesOf = (table: Table, card: CardId): readonly string[] => [
+  dataOf(table, card).name.en,
+  ...paintsOf(table, card).flatMap((gift) => (gift.what === 'name' ? [gift.is] : [])),
+];
+export const colorsOf = (table: Table, card: CardId): readonly Color[] => [
+  dataOf(table, card).color,
+  ...paintsOf(table, card).flatMap((gift) => (gift.what === 'color' ? [gift.is] : [])),
+];
+export const iconsOf = (table: Table, card: CardId): CardData['icons'] => [
+  ...dataOf(table, card).icons,
+  ...paintsOf(table, card).flatMap((gift): Icon[] => (gift.what === 'icon' ? [gift.is] : [])),
+];
+
+/** Gifts to the card that change what is read of it; hardly any table has some. */
+function paintsOf(table: Table, card: CardId): readonly Gift[] {
+  const given = giftsTo(table, card).filter(isPaint);
+  if (!isPainted(table)) return given;
+  const found = [...given];
+  for (const one of continuousAtHand(table)) {
+    if (paintsOthers(one.ability) && concerns(table, one, card)) found.push(...one.ability.gives.filter(isPaint));
+  }
+  return found;
+}
+/** Is there a card in play that paints others, or might be? */
+function isPainted(table: Table): boolean {
+  for (const seat of SEATS) {
+    const side = table.zones[seat];
+    for (const slot of SLOTS) for (const card of side[slot]) if (doesPaint(table, card)) return true;
+    for (const card of side.climax) if (doesPaint(table, card)) return true;
+    for (const card of side.memory) if (doesPaint(table, card)) return true;
+    const top = side.clock.at(-1);
+    if (top !== undefined && doesPaint(table, top)) return true;
+  }
+  return false;
+}
