@@ -6,6 +6,7 @@ import { because, causing } from '../../kernel/cause.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { countersInHand, useAct, useAction } from './abilities/acts.ts';
 import { dealDamage } from './damage.ts';
+import { has } from './features.ts';
 import { tell } from './happening.ts';
 import { runIcons } from './icons.ts';
 import { continuousInPlay, type InPlay } from './in-play.ts';
@@ -46,7 +47,7 @@ export function kindsFor(
 }
 /** The character in the middle that takes all attacks while it is not reversed (8.7). */
 function performer(table: Table, seat: Seat, inPlay: readonly InPlay[]): CardId | undefined {
-  const card = table.zones[seat].frontCenter.at(-1);
+  const card = has(table, 'rules') ? table.zones[seat].frontCenter.at(-1) : undefined;
   if (card === undefined || cardAt(table, card).state === 'reverse') return undefined;
   return hasGift(table, card, ({ what }) => what === 'takesAttacks', inPlay) ? card : undefined;
 }
@@ -134,7 +135,7 @@ export function declare(
 
 /** One, unless abilities of the attacker say otherwise (6.3). */
 function triggerChecks(table: Table, attacker: CardRef): number {
-  if (!isStillOnStage(table, attacker)) return 1;
+  if (!has(table, 'rules') || !isStillOnStage(table, attacker)) return 1;
   let checks = 1;
   hasGift(table, attacker.card, (gift) => {
     if (gift.what === 'triggerChecks') checks += gift.by;

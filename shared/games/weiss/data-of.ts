@@ -6,6 +6,7 @@ import { checkLayers } from './abilities/layers.ts';
 import type { Ability, Auto, Cont, Gift, Trigger, Workplace } from './ability-data.ts';
 import type { CardData, CardType } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
+import { featuresOf } from './features.ts';
 import type { Table } from './state.ts';
 
 /** The data of a card number: the match's own definitions first, then the catalogue. */
@@ -24,6 +25,7 @@ interface Digest {
   /** Paths of triggered abilities by where they work and what they wait for. */
   readonly waiting: ByWorks<{ readonly [on in Trigger['on']]?: readonly string[] }>;
   /** Does an ability of it, where it works, change what is read of cards beside their values? */
+  readonly features: number;
   readonly paints: boolean;
   readonly grants: boolean;
 }
@@ -52,6 +54,7 @@ function digest(data: CardData): Digest {
     continuous,
     soundAs: isWeak || all.some(({ gives }) => gives.some(takesPower)) ? undefined : data.type,
     waiting,
+    features: featuresOf(data),
     paints: all.some(paintsOthers),
     grants: all.some(givesAbilities),
   };
@@ -80,6 +83,7 @@ export const continuousOf = (table: Table, card: CardId, works: Works): readonly
   digestOf(table, cardAt(table, card).no).continuous[works] ?? NOTHING;
 export const soundAs = (table: Table, card: CardId): CardType | undefined =>
   digestOf(table, cardAt(table, card).no).soundAs;
+export const featuresOfNo = (table: Pick<Table, 'defined'>, no: string): number => digestOf(table, no).features;
 export const doesPaint = (table: Table, card: CardId): boolean => digestOf(table, cardAt(table, card).no).paints;
 export const doesGrant = (table: Table, card: CardId): boolean => digestOf(table, cardAt(table, card).no).grants;
 /** Paths of the card's abilities that wait for something there. */
@@ -87,7 +91,8 @@ export const waitingFor = (table: Table, card: CardId, on: Trigger['on'], works:
   digestOf(table, cardAt(table, card).no).waiting[works]?.[on] ?? NOTHING;
 
 /** The ability at a path of a card's data: its place, or the path to one that is given. */
-export const abilityAt = (data: CardData, path: string): Ability => partAt(data, path) as Ability;
+export const abilityAt = (data: CardData, path: string): Ability =>
+  data.abilities[path as unknown as number] ?? (partAt(data, path) as Ability);
 /** Whatever stands at a path into the abilities of a card, such as `0` or `1.effect.0.gives.2.ability`. */
 export function partAt({ no, abilities }: CardData, path: string): unknown {
   let part: unknown = abilities;

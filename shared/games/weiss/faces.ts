@@ -4,6 +4,7 @@ import { SEATS } from '../../kernel/seat.ts';
 import type { Gift } from './ability-data.ts';
 import { type CardData, type Color, type Icon, SLOTS } from './card-data.ts';
 import { dataOf, doesPaint, isPaint, paintsOthers } from './data-of.ts';
+import { has } from './features.ts';
 import { giftsTo } from './given.ts';
 import { concerns, continuousAtHand } from './in-play.ts';
 import type { Table } from './state.ts';
@@ -19,21 +20,29 @@ export function traitsOf(table: Table, card: CardId): readonly string[] {
   return [...kept, ...gifts.flatMap((gift) => (gift.what === 'trait' ? [gift.is] : []))];
 }
 /** By English names, as decks and texts name cards. */
-export const namesOf = (table: Table, card: CardId): readonly string[] => [
-  dataOf(table, card).name.en,
-  ...paintsOf(table, card).flatMap((gift) => (gift.what === 'name' ? [gift.is] : [])),
-];
-export const colorsOf = (table: Table, card: CardId): readonly Color[] => [
-  dataOf(table, card).color,
-  ...paintsOf(table, card).flatMap((gift) => (gift.what === 'color' ? [gift.is] : [])),
-];
-export const iconsOf = (table: Table, card: CardId): CardData['icons'] => [
-  ...dataOf(table, card).icons,
-  ...paintsOf(table, card).flatMap((gift): Icon[] => (gift.what === 'icon' ? [gift.is] : [])),
-];
+export function namesOf(table: Table, card: CardId): readonly string[] {
+  const { name } = dataOf(table, card);
+  const gifts = paintsOf(table, card);
+  return gifts.length === 0
+    ? [name.en]
+    : [name.en, ...gifts.flatMap((gift) => (gift.what === 'name' ? [gift.is] : []))];
+}
+export function colorsOf(table: Table, card: CardId): readonly Color[] {
+  const { color } = dataOf(table, card);
+  const gifts = paintsOf(table, card);
+  return gifts.length === 0 ? [color] : [color, ...gifts.flatMap((gift) => (gift.what === 'color' ? [gift.is] : []))];
+}
+export function iconsOf(table: Table, card: CardId): CardData['icons'] {
+  const { icons } = dataOf(table, card);
+  const gifts = paintsOf(table, card);
+  return gifts.length === 0
+    ? icons
+    : [...icons, ...gifts.flatMap((gift): Icon[] => (gift.what === 'icon' ? [gift.is] : []))];
+}
 
 /** Gifts to the card that change what is read of it; hardly any table has some. */
 function paintsOf(table: Table, card: CardId): readonly Gift[] {
+  if (!has(table, 'paints')) return NONE;
   const given = giftsTo(table, card).filter(isPaint);
   if (!isPainted(table)) return given;
   const found = [...given];

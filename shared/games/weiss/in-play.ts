@@ -6,6 +6,7 @@ import { type Context, matches } from './abilities/select.ts';
 import type { Cont, Granted } from './ability-data.ts';
 import { MARKERS, SLOTS } from './card-data.ts';
 import { continuousOf, dataOf, doesGrant, givesAbilities } from './data-of.ts';
+import { has } from './features.ts';
 import { gifts, isBare } from './given.ts';
 import { bearerOf, hasMarkers } from './queries.ts';
 import type { Table } from './state.ts';
@@ -50,10 +51,10 @@ export function continuousAtHand(table: Table): InPlay[] {
     for (const slot of SLOTS)
       for (const source of side[slot]) if (!isBare(table, source)) collect(table, source, seat, 'stage', found);
     for (const source of side.climax) collect(table, source, seat, 'stage', found);
-    const top = side.clock.at(-1);
+    const top = has(table, 'clock') ? side.clock.at(-1) : undefined;
     if (top !== undefined) collect(table, top, seat, 'clockTop', found);
-    for (const source of side.memory) collect(table, source, seat, 'memory', found);
-    if (hasMarkers(side))
+    if (has(table, 'memory')) for (const source of side.memory) collect(table, source, seat, 'memory', found);
+    if (has(table, 'marker') && hasMarkers(side))
       for (const pile of MARKERS) for (const source of side[pile] ?? []) collect(table, source, seat, 'marker', found);
   }
   if (table.given.length === 0) return found;
@@ -85,7 +86,7 @@ function collect(
 /** All continuous abilities in play. */
 export function continuousInPlay(table: Table): InPlay[] {
   const found = continuousAtHand(table);
-  if (!found.some(({ ability }) => givesAbilities(ability))) return found;
+  if (!has(table, 'grants') || !found.some(({ ability }) => givesAbilities(ability))) return found;
   return [...found, ...grantedIn(table, found).flatMap(toInPlay)];
 }
 const toInPlay = ({ card, seat, ability, from }: GrantedTo): InPlay[] =>
@@ -142,6 +143,7 @@ export function grantedOnStage(table: Table): GrantedTo[] {
 }
 /** Is there a card in play that gives abilities, or an effect that has given something? Asked after every happening. */
 export function mayGrant(table: Table): boolean {
+  if (!has(table, 'grants')) return false;
   if (table.given.length > 0) return true;
   for (const seat of SEATS) {
     const side = table.zones[seat];

@@ -10,6 +10,7 @@ import type { EventText } from './ability-data.ts';
 import { SLOTS } from './card-data.ts';
 import { dataOf } from './data-of.ts';
 import { colorsOf } from './faces.ts';
+import { has } from './features.ts';
 import { tell } from './happening.ts';
 import { continuousInPlay, type InPlay } from './in-play.ts';
 import { interrupts } from './interrupts.ts';
@@ -40,9 +41,11 @@ export function playableIn(
     (card) => dataOf(table, card).type === type && canPlay(table, seat, card, inPlay),
   );
 }
-/** A climax needs neither level nor cost (5.2). */
-export const playableClimaxes = (table: Table, seat: Seat): CardId[] =>
-  table.zones[seat].hand.filter((card) => isClimax(table, card) && canPlay(table, seat, card));
+/** A climax needs neither level nor cost (5.2); what is in play is asked only if it could forbid or allow it. */
+export function playableClimaxes(table: Table, seat: Seat): CardId[] {
+  const inPlay = has(table, 'rules') ? continuousInPlay(table) : [];
+  return table.zones[seat].hand.filter((card) => isClimax(table, card) && canPlay(table, seat, card, inPlay));
+}
 /** Events with a counter icon that may be played now (6.4). */
 export const playableCounterEvents = (table: Table, seat: Seat): CardId[] =>
   playableIn(table, seat, 'event').filter((card) => {

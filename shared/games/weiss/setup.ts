@@ -17,6 +17,7 @@ import {
   type Slot,
   type Zone,
 } from './card-data.ts';
+import { featuresOfNo } from './data-of.ts';
 import { checkDeck } from './deck.ts';
 import { tell } from './happening.ts';
 import { optionsFrom, type WeissOptions } from './options.ts';
@@ -48,6 +49,7 @@ export function emptyTable(
     pending: [],
     delayed: [],
     modifiers: [],
+    features: 0,
     given: [],
     uses: {},
     refreshPoints: [0, 0],
@@ -72,6 +74,7 @@ export function addCard(table: Table, seat: Seat, no: string, zone: Zone, how: O
   const held: WeissCard = { no, owner, seat, zone, life: 0, state, since: 0, came: 0 };
   if (face === 'down') held.face = face;
   table.cards.push(held);
+  table.features |= featuresOfNo(table, no);
   openIn(table, seat, zone).push(card);
   return card;
 }

@@ -96,6 +96,8 @@ export interface Table extends KernelState<WeissCard> {
   pending: Pending[];
   delayed: Delayed[];
   modifiers: WeissModifier[];
+  /** What its cards can do at all (`FEATURE`). */
+  features: number;
   /** What effects have given beside changed values. */
   given: Given[];
   /** How often abilities that are limited per turn were used in this one (7.6), by card, life, number and path. */

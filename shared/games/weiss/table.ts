@@ -12,6 +12,7 @@ import type { ToldCard } from '../../kernel/story.ts';
 import { placesOf, toldCard } from '../../kernel/view.ts';
 import type { Until } from './ability-data.ts';
 import { mayLieDown, type Orientation, type Pile, type Slot, type Zone } from './card-data.ts';
+import { has } from './features.ts';
 import { endGiven, type Given } from './given.ts';
 import { type Cause, type Left, type Moved, tell } from './happening.ts';
 import { grantedOnStage } from './in-play.ts';
@@ -43,7 +44,7 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   if (first === undefined) return;
   const { cause, face } = how;
   const { zone: from, seat } = cardAt(table, first);
-  if (isSlot(from)) {
+  if (has(table, 'goes') && isSlot(from)) {
     const elsewhere = redirected(table, cards, to);
     if (elsewhere !== undefined) return divert(table, cards, to, how, left, elsewhere);
   }
@@ -71,8 +72,8 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   else for (const card of cards) target.push(card);
   if (table.modifiers.length > 0 && slot !== undefined) dropModifiers(table, cards);
   if (slot !== undefined) for (const card of cards) left.push({ card, seat, slot });
-  const by = how.by === undefined ? {} : { by: how.by };
-  const what = { type: 'moved', seat, from, toSeat, to, cards: moved, cause, left, ...by } as const;
+  const plain = { type: 'moved', seat, from, toSeat, to, cards: moved, cause, left } as const;
+  const what = how.by === undefined ? plain : { ...plain, by: how.by };
   const at = how.at ?? (how.bottom ? 0 : undefined);
   const where = { ...(at !== undefined && { at }), ...(places && { places }) };
   const n = tell(table, at !== undefined || places !== undefined ? { ...what, ...where } : what, was);

@@ -5,6 +5,7 @@ import { amountOf } from './abilities/amounts.ts';
 import type { BANS, Gift, Permission, Restriction } from './ability-data.ts';
 import type { CardData } from './card-data.ts';
 import { continuousOf, dataOf } from './data-of.ts';
+import { has } from './features.ts';
 import { giftsTo, giftsToSeat } from './given.ts';
 import { concerns, concernsSeat, continuousInPlay, type InPlay } from './in-play.ts';
 import type { Table } from './state.ts';
@@ -73,6 +74,7 @@ const contextOf = ({ source, seat }: InPlay) => ({ source, seat, bound: {} });
 const NONE: readonly never[] = [];
 /** Abilities that work in hand speak of their own card, so nothing of the hand is told by them. */
 function inHand(table: Table, card: CardId): readonly InPlay[] {
+  if (!has(table, 'hand')) return NONE;
   const { zone, seat } = cardAt(table, card);
   if (zone !== 'hand') return NONE;
   const abilities = continuousOf(table, card, 'hand');
@@ -94,14 +96,25 @@ export function hasGift(
 }
 /** Does something forbid this to `card`? A prohibition beats a permission (7.3). */
 export const isForbidden = (table: Table, card: CardId, what: Restriction, inPlay?: readonly InPlay[]): boolean =>
+  (has(table, 'rules') || USUAL.has(what)) &&
   hasGift(table, card, (gift) => gift.what === 'cannot' && gift.do === what, inPlay);
+/** Restrictions that many cards know. */
+const USUAL: ReadonlySet<Restriction> = new Set<Restriction>([
+  'attack',
+  'frontalAttack',
+  'sideAttack',
+  'stand',
+  'encore',
+]);
 export const isAllowed = (table: Table, card: CardId, what: Permission, inPlay?: readonly InPlay[]): boolean =>
-  hasGift(table, card, (gift) => gift.what === 'may' && gift.do === what, inPlay);
+  has(table, 'rules') && hasGift(table, card, (gift) => gift.what === 'may' && gift.do === what, inPlay);
 
 /** What a player has, continuously or for a time. */
-export function seatGifts(table: Table, seat: Seat, inPlay: readonly InPlay[] = continuousInPlay(table)): Gift[] {
+export function seatGifts(table: Table, seat: Seat, inPlay?: readonly InPlay[]): readonly Gift[] {
+  if (!has(table, 'seats')) return NONE;
   const found: Gift[] = [...giftsToSeat(table, seat)];
-  for (const one of inPlay) if (concernsSeat(table, one, seat)) found.push(...one.ability.gives);
+  for (const one of inPlay ?? continuousInPlay(table))
+    if (concernsSeat(table, one, seat)) found.push(...one.ability.gives);
   return found;
 }
 /** Does something forbid this to the player? */

@@ -4,6 +4,7 @@ import { type CardId, cardAt, refOf } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Act, Workplace } from '../ability-data.ts';
 import { abilityAt, dataOf, dataOfNo } from '../data-of.ts';
+import { has } from '../features.ts';
 import { isBare } from '../given.ts';
 import { grantedOnStage, type Text } from '../in-play.ts';
 import { isSlot, levelOfSeat, onStage } from '../queries.ts';
@@ -27,10 +28,10 @@ export function actsInMain(table: Table, seat: Seat): ActOffer[] {
   const stage = onStage(table, seat).filter((card) => !isBare(table, card));
   const found = [
     ...offersOf(table, seat, stage, undefined),
-    ...offersOf(table, seat, memory, 'memory'),
-    ...offersOf(table, seat, clock, 'clock'),
-    ...offersOf(table, seat, clock.slice(-1), 'clockTop'),
-    ...grantedTo(table, seat),
+    ...(has(table, 'memory') ? offersOf(table, seat, memory, 'memory') : NONE),
+    ...(has(table, 'clock') ? offersOf(table, seat, clock, 'clock') : NONE),
+    ...(has(table, 'clock') ? offersOf(table, seat, clock.slice(-1), 'clockTop') : NONE),
+    ...(has(table, 'grants') ? grantedTo(table, seat) : NONE),
   ];
   return found.length === 0 ? found : found.filter(({ card }) => !isForbidden(table, card, 'use'));
 }
@@ -40,6 +41,7 @@ export function countersInHand(table: Table, seat: Seat): ActOffer[] {
   if (found.length === 0 || !isBanned(table, seat, 'useBackup')) return found;
   return found.filter(({ text }) => (abilityAt(dataOfNo(table, text.no), text.path) as Act).label !== 'backup');
 }
+const NONE: readonly never[] = [];
 function offersOf(table: Table, seat: Seat, cards: readonly CardId[], where: Workplace | undefined): ActOffer[] {
   return cards.flatMap((card) => {
     const { no, abilities } = dataOf(table, card);

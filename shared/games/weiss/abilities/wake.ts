@@ -4,6 +4,7 @@ import { SEATS, type Seat } from '../../../kernel/seat.ts';
 import type { Auto, Moment, Select, Trigger, Who } from '../ability-data.ts';
 import { MARKERS, type Phase, SLOTS, type Slot } from '../card-data.ts';
 import { abilityAt, dataOf, dataOfNo, triggersOf, waitingFor } from '../data-of.ts';
+import { has } from '../features.ts';
 import { isBare } from '../given.ts';
 import type { Moved, WeissHappening } from '../happening.ts';
 import { grantedOnStage, type Text } from '../in-play.ts';
@@ -64,7 +65,7 @@ function wakeMoved(table: Table, what: Extract<WeissHappening, { type: 'moved' }
   if (isSlot(to) && !isSlot(from)) wakePlaced(table, what);
   if (isSlot(from) && !isSlot(to)) wakeLeft(table, what);
   if (to === 'climax' && what.cause === 'play') wakeClimax(table, what.cards, what.toSeat);
-  if (isSlot(to)) return;
+  if (isSlot(to) || !has(table, 'comes')) return;
   watch(table, 'comes', (source, seat, trigger) => {
     if (trigger.to !== to || to === from || (trigger.from !== undefined && trigger.from !== from)) return undefined;
     if (!isWho(trigger.who, seat, what.toSeat)) return undefined;
@@ -184,14 +185,18 @@ function watch<K extends Trigger['on']>(table: Table, on: K, met: Met<K>): void 
     const side = table.zones[seat];
     for (const slot of SLOTS) for (const source of side[slot]) watchCard(table, on, met, source, seat, slot);
     for (const source of side.climax) watchPrinted(table, on, met, source, seat, 'stage', null);
-    for (const source of side.clock) watchPrinted(table, on, met, source, seat, 'clock', null);
-    const top = side.clock.at(-1);
-    if (top !== undefined) watchPrinted(table, on, met, top, seat, 'clockTop', null);
-    for (const source of side.memory) watchPrinted(table, on, met, source, seat, 'memory', null);
-    if (!hasMarkers(side)) continue;
+    if (has(table, 'clock')) {
+      for (const source of side.clock) watchPrinted(table, on, met, source, seat, 'clock', null);
+      const top = side.clock.at(-1);
+      if (top !== undefined) watchPrinted(table, on, met, top, seat, 'clockTop', null);
+    }
+    if (has(table, 'memory'))
+      for (const source of side.memory) watchPrinted(table, on, met, source, seat, 'memory', null);
+    if (!has(table, 'marker') || !hasMarkers(side)) continue;
     for (const pile of MARKERS)
       for (const source of side[pile] ?? []) watchPrinted(table, on, met, source, seat, 'marker', null);
   }
+  if (!has(table, 'grants')) return;
   for (const { card, seat, ability, from } of grantedOnStage(table)) {
     if (ability.kind === 'auto') watchText(table, on, met, card, seat, from, cardAt(table, card).zone as Slot);
   }
