@@ -34,8 +34,7 @@ function relocate(table: Table, card: CardId, to: Slot): void {
   const { seat, zone: from } = held;
   const was = table.story.on ? [toldCard(sight, table, card)] : [];
   lift(table, card);
-  held.zone = to;
-  held.since = table.story.n + 1;
+  table.cards[card] = { ...held, zone: to, since: table.story.n + 1 };
   table.zones[seat][to].push(card);
   tell(table, { type: 'moved', seat, from, toSeat: seat, to, cards: [{ card }], cause: 'rule' }, was);
 }

@@ -72,8 +72,7 @@ export function addCard(table: Table, seat: Seat, no: string, zone: Zone, how: O
   assert(face !== 'down' || mayLieDown(zone), `a card lies face down in memory or as a marker, not in ${zone}`);
   const card = table.cards.length;
   const held: WeissCard = { no, owner, seat, zone, life: 0, state, since: 0, came: 0 };
-  if (face === 'down') held.face = face;
-  table.cards.push(held);
+  table.cards.push(face === 'down' ? { ...held, face } : held);
   table.features |= featuresOfNo(table, no);
   openIn(table, seat, zone).push(card);
   return card;

@@ -8,15 +8,16 @@ import type { ATTACK_STEPS, AttackKind, CardData, Markers, Orientation, Phase, P
 import type { Given } from './given.ts';
 import type { WeissOptions } from './options.ts';
 
-export interface WeissCard extends CardBase {
-  zone: Zone;
-  state: Orientation;
+/** Never written to: a change of a card puts another object in its place, so that tables may share cards. */
+export interface WeissCard extends Readonly<CardBase> {
+  readonly zone: Zone;
+  readonly state: Orientation;
   /** Number of the happening that brought it where it lies; a change made right after it has the same number and counts later (7.4). */
-  since: number;
+  readonly since: number;
   /** Turn in which it came where it lies. */
-  came: number;
+  readonly came: number;
   /** Left out for face up, as nearly all cards lie in zones that are open. */
-  face?: 'down';
+  readonly face?: 'down';
 }
 /** Piles of markers are there from their first marker on: few tables have any, and each copy would carry ten empty lists. */
 export type Zones = Record<Pile | Slot, CardId[]> & Partial<Record<Markers, CardId[]>>;
@@ -109,34 +110,17 @@ export interface Table extends KernelState<WeissCard> {
   receiving: { readonly seat: Seat; readonly cards: CardId[] } | null;
 }
 
-export function cloneTable(table: Table): Table {
-  const cards = new Array<WeissCard>(table.cards.length);
-  for (let i = 0; i < cards.length; i++) cards[i] = cloneCard(table.cards[i] as WeissCard);
-  return {
-    ...table,
-    ...cloneKernel(table),
-    cards,
-    zones: cloneZones(table.zones),
-    pending: table.pending.slice(),
-    delayed: table.delayed.slice(),
-    modifiers: table.modifiers.slice(),
-    given: table.given.slice(),
-    uses: { ...table.uses },
-    refreshPoints: [table.refreshPoints[0], table.refreshPoints[1]],
-    receiving: table.receiving && { ...table.receiving, cards: table.receiving.cards.slice() },
-  };
-}
-
-const cloneCard = (card: WeissCard): WeissCard =>
-  card.face === undefined
-    ? {
-        no: card.no,
-        owner: card.owner,
-        seat: card.seat,
-        zone: card.zone,
-        life: card.life,
-        state: card.state,
-        since: card.since,
-        came: card.came,
-      }
-    : { ...card };
+/** Cards are shared, since a change puts another object in their place. */
+export const cloneTable = (table: Table): Table => ({
+  ...table,
+  ...cloneKernel(table),
+  cards: table.cards.slice(),
+  zones: cloneZones(table.zones),
+  pending: table.pending.slice(),
+  delayed: table.delayed.slice(),
+  modifiers: table.modifiers.slice(),
+  given: table.given.slice(),
+  uses: { ...table.uses },
+  refreshPoints: [table.refreshPoints[0], table.refreshPoints[1]],
+  receiving: table.receiving && { ...table.receiving, cards: table.receiving.cards.slice() },
+});

@@ -56,15 +56,19 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   const markers = slot === undefined ? [] : markersWith(table, cards, seat, slot);
   for (const card of cards) {
     lift(table, card);
-    const held = cardAt(table, card);
-    held.zone = to;
-    held.seat = toSeat;
-    held.life++;
-    held.since = table.story.n + 1;
-    held.came = table.turn;
-    held.state = isSlot(to) ? (how.state ?? 'stand') : 'stand';
-    if (face === 'down') layDown(held);
-    else if (held.face !== undefined && face === undefined) table.cards[card] = faceUp(held);
+    const { no, owner, life, face: lay } = cardAt(table, card);
+    const state = isSlot(to) ? (how.state ?? 'stand') : 'stand';
+    const now = {
+      no,
+      owner,
+      seat: toSeat,
+      zone: to,
+      life: life + 1,
+      state,
+      since: table.story.n + 1,
+      came: table.turn,
+    };
+    table.cards[card] = face === 'down' || (face === 'kept' && lay === 'down') ? faceDown(now) : now;
   }
   const target = openIn(table, toSeat, to);
   if (how.at !== undefined) target.splice(how.at, 0, ...cards);
@@ -121,9 +125,9 @@ export function discardMarkers(table: Table, markers: readonly CardId[]): void {
   for (const group of bySource(table, markers)) shift(table, group, 'waitingRoom', { cause: 'rule' });
 }
 
-function layDown(card: WeissCard): void {
+function faceDown(card: WeissCard): WeissCard {
   assert(mayLieDown(card.zone), `a card lies face down in memory or as a marker, not in ${card.zone}`);
-  card.face = 'down';
+  return { ...card, face: 'down' };
 }
 const faceUp = ({ face: _, ...card }: WeissCard): WeissCard => card;
 
@@ -136,11 +140,7 @@ export function turnOver(table: Table, cards: readonly CardId[], face: 'up' | 'd
   const was = table.story.on ? changing.map((card) => toldCard(sight, table, card)) : [];
   for (const card of changing) {
     const held = cardAt(table, card);
-    if (face === 'up') table.cards[card] = faceUp(held);
-    else {
-      layDown(held);
-      held.life++;
-    }
+    table.cards[card] = face === 'up' ? faceUp(held) : { ...faceDown(held), life: held.life + 1 };
   }
   const places = changing.map((card) => heldIn(table, seat, zone).indexOf(card));
   tell(table, { type: 'turnedOver', seat, zone, cards: changing, places }, was);
@@ -207,7 +207,7 @@ export function turn(table: Table, cards: readonly CardId[], state: Orientation)
     (card) => cardAt(table, card).state !== state && !(state === 'reverse' && isForbidden(table, card, 'reverse')),
   );
   if (changing.length === 0) return;
-  for (const card of changing) cardAt(table, card).state = state;
+  for (const card of changing) table.cards[card] = { ...cardAt(table, card), state };
   tell(table, { type: 'turned', cards: changing, state });
 }
 

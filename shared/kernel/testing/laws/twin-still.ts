@@ -1,4 +1,5 @@
 // Twin worlds, still: with the faces exchanged that a viewer may not know, everything it is shown is byte-identical.
+import { type CardBase, cardAt } from '../../card.ts';
 
 import { firstDifference } from '../../difference.ts';
 import { explain } from '../../explain.ts';
@@ -59,7 +60,8 @@ function compare<S extends KernelState>(run: Run<S>, now: Moment<S>, twin: S, vi
     const other = retold(happening, faceOf);
     if (other !== undefined) same('the log', hear(match.state, happening, viewer), hear(twin, other, viewer));
   }
-  for (const card of changed) (twin.cards[card] as { no: string }).no = match.state.cards[card]?.no ?? '';
+  for (const card of changed)
+    twin.cards[card] = { ...cardAt<CardBase>(twin, card), no: cardAt<CardBase>(match.state, card).no };
 }
 
 /** Under other faces a handle stays the same: that a hidden card has none is looked for by itself. */

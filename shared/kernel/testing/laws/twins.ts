@@ -1,5 +1,5 @@
 // Twin worlds: the same table with faces exchanged that a viewer may not know.
-import { type CardId, isStill } from '../../card.ts';
+import { type CardBase, type CardId, cardAt, isStill } from '../../card.ts';
 import { type Rng, shuffle } from '../../rng.ts';
 import type { KernelState } from '../../state.ts';
 import type { Change, Happening, Viewer } from '../../story.ts';
@@ -28,7 +28,8 @@ export function exchange(
     for (const [i, id] of picked.entries()) {
       const face = faces[(i + 1) % faces.length] as string;
       if (face === faces[i]) continue;
-      (state.cards[id] as { no: string }).no = face;
+      // Tables may share their cards.
+      state.cards[id] = { ...cardAt<CardBase>(state, id), no: face };
       changed.add(id);
     }
   }
