@@ -1,4 +1,5 @@
 // What the abilities of the cards in a match can do at all: most matches have few of the rarer things, and need not look for the others.
+import type { Trigger } from './ability-data.ts';
 import type { CardData } from './card-data.ts';
 
 /** Rare words of the ability data, each a bit; a match has the bits of all its cards. */
@@ -12,8 +13,6 @@ export const FEATURE = {
   memory: 8,
   marker: 16,
   hand: 32,
-  /** Waits for cards to come into a zone. */
-  comes: 64,
   /** Replaces where a card goes. */
   goes: 128,
   /** Concerns players. */
@@ -41,8 +40,29 @@ const BITS: Readonly<Record<string, number>> = {
   memory: FEATURE.memory,
   marker: FEATURE.marker,
   hand: FEATURE.hand,
-  comes: FEATURE.comes,
 };
+/** Every occasion that an ability may wait for has a bit above those. */
+const OCCASIONS = [
+  'placed',
+  'attacks',
+  'isAttacked',
+  'turned',
+  'leaves',
+  'climaxPlayed',
+  'played',
+  'phaseBegins',
+  'triggers',
+  'damageCanceled',
+  'damageTaken',
+  'used',
+  'attackEnds',
+  'levelsUp',
+  'comes',
+] as const satisfies readonly Trigger['on'][];
+const waitingBit = (on: Trigger['on']): number => WAITING[on];
+const WAITING = Object.fromEntries(OCCASIONS.map((on, i) => [on, 1 << (10 + i)])) as Readonly<
+  Record<Trigger['on'], number>
+>;
 const COMMON: ReadonlySet<unknown> = new Set(['attack', 'frontalAttack', 'sideAttack', 'stand', 'encore']);
 
 /** The bits of everything that a card's abilities say, also of what they give. */
@@ -53,7 +73,7 @@ export function featuresOf({ abilities }: CardData): number {
     const { what, in: works, on, do: bans } = part as Readonly<Record<string, unknown>>;
     if (typeof what === 'string') bits |= BITS[what] ?? 0;
     if (typeof works === 'string') bits |= BITS[works] ?? 0;
-    if (on === 'comes') bits |= FEATURE.comes;
+    if (typeof on === 'string') bits |= waitingBit(on as Trigger['on']);
     if (what === 'cannot' && !COMMON.has(bans)) bits |= FEATURE.rules | FEATURE.seats;
     for (const inner of Object.values(part)) visit(inner);
   };
@@ -62,3 +82,6 @@ export function featuresOf({ abilities }: CardData): number {
 }
 export const has = ({ features }: { readonly features: number }, feature: Feature): boolean =>
   (features & FEATURE[feature]) !== 0;
+/** Is there a card in the match that waits for this? */
+export const awaits = ({ features }: { readonly features: number }, on: Trigger['on']): boolean =>
+  (features & WAITING[on]) !== 0;

@@ -2,9 +2,20 @@
 import type { CardBase, CardId, CardRef } from '../../kernel/card.ts';
 import type { Modifier } from '../../kernel/modifiers.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
-import { cloneKernel, cloneZones, type KernelState } from '../../kernel/state.ts';
+import { cloneKernel, type KernelState } from '../../kernel/state.ts';
 import type { Moment, Until } from './ability-data.ts';
-import type { ATTACK_STEPS, AttackKind, CardData, Markers, Orientation, Phase, Pile, Slot, Zone } from './card-data.ts';
+import {
+  type ATTACK_STEPS,
+  type AttackKind,
+  type CardData,
+  MARKERS,
+  type Markers,
+  type Orientation,
+  type Phase,
+  type Pile,
+  type Slot,
+  type Zone,
+} from './card-data.ts';
 import type { Given } from './given.ts';
 import type { WeissOptions } from './options.ts';
 
@@ -111,16 +122,41 @@ export interface Table extends KernelState<WeissCard> {
 }
 
 /** Cards are shared, since a change puts another object in their place. */
-export const cloneTable = (table: Table): Table => ({
-  ...table,
-  ...cloneKernel(table),
-  cards: table.cards.slice(),
-  zones: cloneZones(table.zones),
-  pending: table.pending.slice(),
-  delayed: table.delayed.slice(),
-  modifiers: table.modifiers.slice(),
-  given: table.given.slice(),
-  uses: { ...table.uses },
-  refreshPoints: [table.refreshPoints[0], table.refreshPoints[1]],
-  receiving: table.receiving && { ...table.receiving, cards: table.receiving.cards.slice() },
-});
+export function cloneTable(table: Table): Table {
+  const { looks, rng, story, result } = cloneKernel(table);
+  const copy = { ...table, looks, rng, story, result };
+  copy.cards = table.cards.slice();
+  copy.zones = [cloneZones(table.zones[0]), cloneZones(table.zones[1])];
+  copy.pending = table.pending.slice();
+  copy.delayed = table.delayed.slice();
+  copy.modifiers = table.modifiers.slice();
+  copy.given = table.given.slice();
+  copy.uses = { ...table.uses };
+  copy.refreshPoints = [table.refreshPoints[0], table.refreshPoints[1]];
+  copy.receiving = table.receiving && { ...table.receiving, cards: table.receiving.cards.slice() };
+  return copy;
+}
+/** One by one: a copy is made for every stretch, and few sides have markers. */
+function cloneZones(side: Zones): Zones {
+  const copy: Zones = {
+    deck: side.deck.slice(),
+    hand: side.hand.slice(),
+    stock: side.stock.slice(),
+    clock: side.clock.slice(),
+    level: side.level.slice(),
+    climax: side.climax.slice(),
+    waitingRoom: side.waitingRoom.slice(),
+    memory: side.memory.slice(),
+    resolution: side.resolution.slice(),
+    frontLeft: side.frontLeft.slice(),
+    frontCenter: side.frontCenter.slice(),
+    frontRight: side.frontRight.slice(),
+    backLeft: side.backLeft.slice(),
+    backRight: side.backRight.slice(),
+  };
+  for (const pile of MARKERS) {
+    const markers = side[pile];
+    if (markers !== undefined) copy[pile] = markers.slice();
+  }
+  return copy;
+}

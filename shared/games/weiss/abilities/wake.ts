@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '../../../kernel/seat.ts';
 import type { Auto, Moment, Select, Trigger, Who } from '../ability-data.ts';
 import { MARKERS, type Phase, SLOTS, type Slot } from '../card-data.ts';
 import { abilityAt, dataOf, dataOfNo, triggersOf, waitingFor } from '../data-of.ts';
-import { has } from '../features.ts';
+import { awaits, has } from '../features.ts';
 import { isBare } from '../given.ts';
 import type { Moved, WeissHappening } from '../happening.ts';
 import { grantedOnStage, type Text } from '../in-play.ts';
@@ -65,7 +65,7 @@ function wakeMoved(table: Table, what: Extract<WeissHappening, { type: 'moved' }
   if (isSlot(to) && !isSlot(from)) wakePlaced(table, what);
   if (isSlot(from) && !isSlot(to)) wakeLeft(table, what);
   if (to === 'climax' && what.cause === 'play') wakeClimax(table, what.cards, what.toSeat);
-  if (isSlot(to) || !has(table, 'comes')) return;
+  if (isSlot(to)) return;
   watch(table, 'comes', (source, seat, trigger) => {
     if (trigger.to !== to || to === from || (trigger.from !== undefined && trigger.from !== from)) return undefined;
     if (!isWho(trigger.who, seat, what.toSeat)) return undefined;
@@ -181,6 +181,7 @@ const isMeant = (table: Table, who: 'this' | Select, card: CardId, source: CardI
 
 /** Looks at every triggered ability in play that waits for `on`; pends it with the other card that `met` names (null for none). */
 function watch<K extends Trigger['on']>(table: Table, on: K, met: Met<K>): void {
+  if (!awaits(table, on)) return;
   for (const seat of SEATS) {
     const side = table.zones[seat];
     for (const slot of SLOTS) for (const source of side[slot]) watchCard(table, on, met, source, seat, slot);
