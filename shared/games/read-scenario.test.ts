@@ -71,7 +71,7 @@ describe('the file', () => {
     [{ options: { edition: 'next' } }, 'options.edition: "next" is none of seed, current'],
     [
       { options: { edtion: 'seed' } },
-      'options.edtion: there is no such field here; there are edition, firstPlayer, refreshPenalty, attackSoulUntil, bondOn, endPhaseOrder, simultaneousLoss',
+      'options.edtion: there is no such field here; there are edition, firstPlayer, refreshPenalty, attackSoulUntil, bondOn, endPhaseOrder, laterIcons, simultaneousLoss',
     ],
   ])('%j', (change, fault) => {
     expect(faults(change)).toEqual([fault]);
@@ -104,8 +104,8 @@ describe('cards', () => {
 
 describe('abilities', () => {
   const VERBS =
-    'choose, move, place, draw, discard, power, soul, level, turn, lookTop, revealTop, putBack, search, reveal, shuffle, flip, mill, stockCharge, heal, damage, swap, encore, may, pay, if, forEach';
-  const TARGETS = 'a target is "this", "battleOpponent", {"bound": NAME} or {"all": SELECT}';
+    'choose, move, place, draw, discard, power, soul, level, give, turn, lookTop, revealTop, putBack, search, reveal, shuffle, flip, mill, stockCharge, heal, take, damage, swap, exchange, encore, icon, may, pay, if, forEach, repeat, oneOf, by, later';
+  const TARGETS = 'a target is "this", "battleOpponent", "bearer", {"bound": NAME} or {"all": SELECT}';
   const power = { do: 'power', target: 'this', until: 'endOfTurn' };
 
   test('a verb that does not exist is told with its whole place', () => {
@@ -127,20 +127,17 @@ describe('abilities', () => {
     [{ do: 'reveal', target: 'foe' }, [`EFFECT[0].target: ${TARGETS}`]],
     [{ do: 'reveal', target: { bund: 'x' } }, [`EFFECT[0].target: ${TARGETS}`]],
     [{ do: 'reveal' }, [`EFFECT[0].target: missing; ${TARGETS}`]],
-    [
-      { ...power, by: 'much' },
-      ['EFFECT[0].by: an amount is a number, {"count": SELECT, "times": n} or {"bound": NAME, "times": n}'],
-    ],
+    [{ ...power, by: 'much' }, ['EFFECT[0].by: an amount is a number, or has one of count, bound, level, sum']],
     [
       { ...power, by: { count: { who: 'you', where: 'field' }, times: 500 } },
       [
-        'EFFECT[0].by.count.where: "field" is none of deck, hand, stock, clock, level, climax, waitingRoom, memory, resolution, stage, front, back, looked',
+        'EFFECT[0].by.count.where: "field" is none of deck, hand, stock, clock, level, climax, waitingRoom, memory, resolution, stage, front, back, frontLeft, frontCenter, frontRight, backLeft, backRight, looked, markers',
       ],
     ],
     [
       { do: 'may', then: [{ do: 'pay', cost: [{ pay: 'stok' }], then: [] }] },
       [
-        'EFFECT[0].then[0].cost[0].pay: "stok" is none of stock, discard, restThis, restOthers, thisToWaitingRoom, deckTopToClock',
+        'EFFECT[0].then[0].cost[0].pay: "stok" is none of stock, discard, reveal, restThis, restOthers, this, move, deckTopToClock',
       ],
     ],
   ])('an effect of %j', (effect, expected) => {
@@ -148,20 +145,20 @@ describe('abilities', () => {
   });
 
   test.each<[object, string]>([
-    [{ kind: 'continuous' }, 'kind: "continuous" is none of auto, act, cont, event'],
-    [{ kind: 'auto', effect: [] }, 'when: missing; an object belongs here'],
+    [{ kind: 'continuous' }, 'kind: "continuous" is none of auto, act, cont, event, deck'],
+    [{ kind: 'auto', effect: [] }, 'when: missing; that is one trigger, or a list of triggers of which each wakes it'],
     [
       { kind: 'auto', when: { on: 'placed', who: 'me' }, effect: [] },
       'when.who: that is "this" or a selection of cards such as {"who": "you", "where": "stage"}',
     ],
     [
       { kind: 'event', if: [{ cout: 3 }], effect: [] },
-      'if[0]: a condition has one of count, turn, thisIn, bound, yourLevel',
+      'if[0]: a condition has one of count, amount, turn, phase, thisIn, target, bound, yourLevel, all, placedThisTurn, battle, not, or',
     ],
     [{ kind: 'event', if: [{ turn: 'mine' }], effect: [] }, 'if[0].turn: "mine" is none of you, opponent'],
     [
       { kind: 'cont', to: 'this', gives: [{ what: 'cannot', do: 'fly' }] },
-      'gives[0].do: "fly" is none of attack, frontalAttack, sideAttack, stand, encore',
+      'gives[0].do: "fly" is none of attack, frontalAttack, sideAttack, stand, encore, reverse, move, beChosen, use, play, playEvents, playClimaxes, playCharacters, useBackup',
     ],
   ])('%j', (ability, fault) => {
     expect(inAbility(ability)).toEqual([`cards[0].abilities[0].${fault}`]);
