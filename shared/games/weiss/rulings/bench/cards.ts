@@ -1,6 +1,6 @@
 // Makers of test cards: a ruling writes down what matters of a card and nothing else.
 
-import type { Act, Auto, Cont, Cost, Effect, EventText, Gift, Trigger } from '../../ability-data.ts';
+import type { Act, Auto, Cont, Cost, Effect, EventText, Gift } from '../../ability-data.ts';
 import type { CardData, CharacterData, ClimaxData, EventData, Icon } from '../../card-data.ts';
 
 type More<Card extends CardData> = Partial<Omit<Card, 'name' | 'type' | 'no'>> & { readonly name?: string };
@@ -55,7 +55,7 @@ export function backup(power: number, level: number, stock = 0, more: More<Chara
 }
 /** An ability that wakes at this and does that, without condition or cost unless told otherwise. */
 export const auto = (
-  when: Trigger,
+  when: Auto['when'],
   effect: readonly Effect[],
   more: Partial<Omit<Auto, 'when' | 'effect'>> = {},
 ): Auto => ({
