@@ -71,27 +71,26 @@ function wholeSentences(book: Book, step: Exclude<Led, May>, scope: Scope): stri
   switch (step.do) {
     case 'if': {
       const conditions = conditionsPhrase(book, step.if, scope);
-      const then = led(book, (text) => say(book, 'do.if', { conditions, text }), sentencesOf(book, step.then, scope));
+      const then = led((text) => say(book, 'do.if', { conditions, text }), sentencesOf(book, step.then, scope));
       if (step.else === undefined) return then;
-      return [...then, ...led(book, (text) => say(book, 'do.else', { text }), sentencesOf(book, step.else, scope))];
+      return [...then, ...led((text) => say(book, 'do.else', { text }), sentencesOf(book, step.else, scope))];
     }
     case 'pay':
       return [
         say(book, 'do.pay', { cost: costBracket(book, step.cost) }),
-        ...led(book, (text) => say(book, 'do.ifYouDo', { text }), sentencesOf(book, step.then, scope)),
+        ...led((text) => say(book, 'do.ifYouDo', { text }), sentencesOf(book, step.then, scope)),
       ];
     case 'forEach': {
       const each =
         step.is === undefined
           ? say(book, 'each.of')
           : say(book, 'each.bound', { card: eitherKind(book, step.is, 'card', false, scope) });
-      return led(book, (text) => say(book, 'do.forEach', { each, text }), sentencesOf(book, step.then, scope));
+      return led((text) => say(book, 'do.forEach', { each, text }), sentencesOf(book, step.then, scope));
     }
     case 'repeat': {
       const n = number(book, step.times, scope);
       const times = saidOf(String(n), n !== 1);
       return led(
-        book,
         (text) => withX(book, scope, say(book, 'do.repeat', { n: times, text })),
         sentencesOf(book, step.then, scope),
       );
@@ -119,11 +118,11 @@ function wholeSentences(book: Book, step: Exclude<Led, May>, scope: Scope): stri
         at === 'attackEnds'
           ? say(book, 'do.later.attackEnds', { text })
           : say(book, `do.later.${at.turn}`, { phase: say(book, `phase.${at.phase}`), text });
-      return led(book, lead, sentencesOf(book, step.then, scope));
+      return led(lead, sentencesOf(book, step.then, scope));
     }
   }
 }
-const led = (_book: Book, lead: (text: string) => string, [first, ...others]: readonly string[]): string[] =>
+const led = (lead: (text: string) => string, [first, ...others]: readonly string[]): string[] =>
   first === undefined ? [] : [lead(first), ...others];
 /** Whole sentences, one after the other. */
 export function ended(book: Book, sentences: readonly string[]): string {
