@@ -1,4 +1,4 @@
-// The golden cases of the rules page that must stand in the rulings: those of section 11 but for later keywords, and the seed's questions of 6.6.
+// The golden cases of the rules page that must stand in the rulings: those of section 11, and the seed's questions of 6.6.
 export const GOLDEN_IDS = [
   'G01',
   'G02',
@@ -27,6 +27,7 @@ export const GOLDEN_IDS = [
   'G29',
   'G31',
   'G32',
+  'G33',
   'G36',
   'G37',
   'G38',
@@ -48,11 +49,14 @@ export const GOLDEN_IDS = [
   'G60',
   'G61',
   'G62',
+  'G63',
+  'G64',
   'G65',
   'G66',
   'G67',
   'G68',
   'G70',
+  'G72',
   'G73',
   'G74',
   'G75',
