@@ -54,7 +54,7 @@ function performer(table: Table, seat: Seat, inPlay: readonly InPlay[]): CardId 
 const backOf = (table: Table, seat: Seat): CardId[] =>
   (['backLeft', 'backRight'] as const).flatMap((slot) => table.zones[seat][slot].at(-1) ?? []);
 const mayAttackBack = (table: Table, attacker: CardId, inPlay: readonly InPlay[]): boolean =>
-  backOf(table, opponentOf(table.turnPlayer)).length > 0 && isAllowed(table, attacker, 'attackBack', inPlay);
+  isAllowed(table, attacker, 'attackBack', inPlay) && backOf(table, opponentOf(table.turnPlayer)).length > 0;
 /** Whom a frontal attack may be on: whoever faces, or the back stage by a replacement of the attacker's, unless another takes it (8.7). */
 export function defendersFor(table: Table, attacker: CardId): CardId[] {
   const inPlay = continuousInPlay(table);

@@ -13,6 +13,8 @@ export const FEATURE = {
   memory: 8,
   marker: 16,
   hand: 32,
+  /** Works in the clock, in memory or as a marker. */
+  elsewhere: 64,
   /** Replaces where a card goes. */
   goes: 128,
   /** Concerns players. */
@@ -35,10 +37,10 @@ const BITS: Readonly<Record<string, number>> = {
   may: FEATURE.rules,
   takesAttacks: FEATURE.rules,
   triggerChecks: FEATURE.rules,
-  clock: FEATURE.clock,
-  clockTop: FEATURE.clock,
-  memory: FEATURE.memory,
-  marker: FEATURE.marker,
+  clock: FEATURE.clock | FEATURE.elsewhere,
+  clockTop: FEATURE.clock | FEATURE.elsewhere,
+  memory: FEATURE.memory | FEATURE.elsewhere,
+  marker: FEATURE.marker | FEATURE.elsewhere,
   hand: FEATURE.hand,
 };
 /** Every occasion that an ability may wait for has a bit above those. */

@@ -46,42 +46,45 @@ export const concernsSeat = (table: Table, one: InPlay, seat: Seat): boolean =>
 /** Abilities that cards have by themselves, or that effects have given them; without those that other continuous abilities give. */
 export function continuousAtHand(table: Table): InPlay[] {
   const found: InPlay[] = [];
+  const isSomeBare = table.given.length > 0;
   for (const seat of SEATS) {
     const side = table.zones[seat];
     for (const slot of SLOTS)
-      for (const source of side[slot]) if (!isBare(table, source)) collect(table, source, seat, 'stage', found);
+      for (const source of side[slot])
+        if (!isSomeBare || !isBare(table, source)) collect(table, source, seat, 'stage', found);
     for (const source of side.climax) collect(table, source, seat, 'stage', found);
-    const top = has(table, 'clock') ? side.clock.at(-1) : undefined;
-    if (top !== undefined) collect(table, top, seat, 'clockTop', found);
-    if (has(table, 'memory')) for (const source of side.memory) collect(table, source, seat, 'memory', found);
-    if (has(table, 'marker') && hasMarkers(side))
-      for (const pile of MARKERS) for (const source of side[pile] ?? []) collect(table, source, seat, 'marker', found);
+    if (has(table, 'elsewhere')) collectElsewhere(table, seat, found);
   }
-  if (table.given.length === 0) return found;
+  if (isSomeBare) collectGiven(table, found);
+  return found;
+}
+type Works = 'stage' | 'clockTop' | 'memory' | 'marker';
+function collect(table: Table, source: CardId, seat: Seat, where: Works, found: InPlay[]): void {
+  for (const ability of continuousOf(table, source, where)) found.push({ source, seat, ability });
+}
+/** Off the stage a card that lies face down has no abilities. */
+function collectElsewhere(table: Table, seat: Seat, found: InPlay[]): void {
+  const side = table.zones[seat];
+  const collectOpen = (source: CardId, where: Works): void => {
+    if (cardAt(table, source).face !== 'down') collect(table, source, seat, where, found);
+  };
+  const top = side.clock.at(-1);
+  if (top !== undefined) collectOpen(top, 'clockTop');
+  for (const source of side.memory) collectOpen(source, 'memory');
+  if (hasMarkers(side))
+    for (const pile of MARKERS) for (const source of side[pile] ?? []) collectOpen(source, 'marker');
+}
+function collectGiven(table: Table, found: InPlay[]): void {
   for (const given of table.given) {
     const { target } = given;
     if (target === null || !isStill(table, target)) continue;
+    const { seat } = cardAt(table, target.card);
     for (const { gift, path } of gifts(table, given)) {
-      if (gift.what === 'ability' && gift.ability.kind === 'cont')
-        found.push({
-          source: target.card,
-          seat: cardAt(table, target.card).seat,
-          ability: gift.ability,
-          from: { no: given.no, path: `${path}.ability` },
-        });
+      if (gift.what !== 'ability' || gift.ability.kind !== 'cont') continue;
+      const from = { no: given.no, path: `${path}.ability` };
+      found.push({ source: target.card, seat, ability: gift.ability, from });
     }
   }
-  return found;
-}
-function collect(
-  table: Table,
-  source: CardId,
-  seat: Seat,
-  where: 'stage' | 'clockTop' | 'memory' | 'marker',
-  found: InPlay[],
-): void {
-  if (cardAt(table, source).face === 'down') return;
-  for (const ability of continuousOf(table, source, where)) found.push({ source, seat, ability });
 }
 /** All continuous abilities in play. */
 export function continuousInPlay(table: Table): InPlay[] {

@@ -22,7 +22,11 @@ import { costOf, isAllowed, isBanned, isClimax, isForbidden, levelOf } from './v
 /** Level, colour (waived for characters and events of printed level 0) and cost are met (5.2). A climax needs its colour only. */
 export function canPlay(table: Table, seat: Seat, card: CardId, inPlay = continuousInPlay(table)): boolean {
   const data = dataOf(table, card);
-  if (isForbidden(table, card, 'play', inPlay) || isBanned(table, seat, BAN_OF[data.type], inPlay)) return false;
+  if (
+    has(table, 'rules') &&
+    (isForbidden(table, card, 'play', inPlay) || isBanned(table, seat, BAN_OF[data.type], inPlay))
+  )
+    return false;
   if (data.type === 'climax') return mayByColor(table, seat, card, inPlay);
   if (levelOf(table, card, inPlay) > levelOfSeat(table, seat)) return false;
   if (costOf(table, card, inPlay) > table.zones[seat].stock.length) return false;

@@ -7,6 +7,7 @@ import { actsInMain, useAct, useAction } from './abilities/acts.ts';
 import { attack, declareOrStop, legalAttackers } from './attack.ts';
 import { type Phase, SLOTS, type Slot } from './card-data.ts';
 import { exchange } from './exchange.ts';
+import { has } from './features.ts';
 import { tell } from './happening.ts';
 import { continuousInPlay } from './in-play.ts';
 import { playableClimaxes, playableIn, playCharacter, playClimax, playEvent } from './playing.ts';
@@ -113,7 +114,8 @@ function mainActions(table: Table, seat: Seat): MainAction[] {
   for (const card of playableIn(table, seat, 'event', inPlay)) actions.push({ action: { do: 'playEvent', card } });
   for (const offer of actsInMain(table, seat)) actions.push(useAction(offer));
   for (const card of onStage(table, seat)) {
-    if (!isForbidden(table, card, 'move', inPlay)) actions.push({ action: { do: 'move', card } });
+    if (!has(table, 'rules') || !isForbidden(table, card, 'move', inPlay))
+      actions.push({ action: { do: 'move', card } });
   }
   return actions;
 }

@@ -24,15 +24,18 @@ export interface ActOffer {
 }
 /** ACTs of own characters on the stage, and of own cards where these work, that may be used in the main phase (5.3 Main d). */
 export function actsInMain(table: Table, seat: Seat): ActOffer[] {
-  const { memory, clock } = table.zones[seat];
-  const stage = onStage(table, seat).filter((card) => !isBare(table, card));
-  const found = [
-    ...offersOf(table, seat, stage, undefined),
-    ...(has(table, 'memory') ? offersOf(table, seat, memory, 'memory') : NONE),
-    ...(has(table, 'clock') ? offersOf(table, seat, clock, 'clock') : NONE),
-    ...(has(table, 'clock') ? offersOf(table, seat, clock.slice(-1), 'clockTop') : NONE),
-    ...(has(table, 'grants') ? grantedTo(table, seat) : NONE),
-  ];
+  const isSomeBare = table.given.length > 0;
+  const stage = onStage(table, seat);
+  const found = offersOf(table, seat, isSomeBare ? stage.filter((card) => !isBare(table, card)) : stage, undefined);
+  if (has(table, 'elsewhere')) {
+    const { memory, clock } = table.zones[seat];
+    found.push(
+      ...offersOf(table, seat, memory, 'memory'),
+      ...offersOf(table, seat, clock, 'clock'),
+      ...offersOf(table, seat, clock.slice(-1), 'clockTop'),
+    );
+  }
+  if (has(table, 'grants')) found.push(...grantedTo(table, seat));
   return found.length === 0 ? found : found.filter(({ card }) => !isForbidden(table, card, 'use'));
 }
 /** Counter ACTs of own hand cards, such as Backup: a level is needed, a colour is not (6.4, 8.4, SQ18). */
@@ -41,7 +44,6 @@ export function countersInHand(table: Table, seat: Seat): ActOffer[] {
   if (found.length === 0 || !isBanned(table, seat, 'useBackup')) return found;
   return found.filter(({ text }) => (abilityAt(dataOfNo(table, text.no), text.path) as Act).label !== 'backup');
 }
-const NONE: readonly never[] = [];
 function offersOf(table: Table, seat: Seat, cards: readonly CardId[], where: Workplace | undefined): ActOffer[] {
   return cards.flatMap((card) => {
     const { no, abilities } = dataOf(table, card);

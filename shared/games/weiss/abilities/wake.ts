@@ -65,7 +65,7 @@ function wakeMoved(table: Table, what: Extract<WeissHappening, { type: 'moved' }
   if (isSlot(to) && !isSlot(from)) wakePlaced(table, what);
   if (isSlot(from) && !isSlot(to)) wakeLeft(table, what);
   if (to === 'climax' && what.cause === 'play') wakeClimax(table, what.cards, what.toSeat);
-  if (isSlot(to)) return;
+  if (isSlot(to) || !awaits(table, 'comes')) return;
   watch(table, 'comes', (source, seat, trigger) => {
     if (trigger.to !== to || to === from || (trigger.from !== undefined && trigger.from !== from)) return undefined;
     if (!isWho(trigger.who, seat, what.toSeat)) return undefined;
@@ -91,6 +91,7 @@ function wakePhase(table: Table, phase: Phase, turnPlayer: Seat): void {
 }
 /** Effects that were put off until now are woken (7.4). */
 function putOffUntil(table: Table, isNow: (at: Moment, seat: Seat) => boolean): void {
+  if (table.delayed.length === 0) return;
   for (const one of table.delayed) {
     if (!('at' in one) || !isNow(one.at, one.seat)) continue;
     table.delayed = table.delayed.filter((other) => other !== one);
@@ -186,21 +187,22 @@ function watch<K extends Trigger['on']>(table: Table, on: K, met: Met<K>): void 
     const side = table.zones[seat];
     for (const slot of SLOTS) for (const source of side[slot]) watchCard(table, on, met, source, seat, slot);
     for (const source of side.climax) watchPrinted(table, on, met, source, seat, 'stage', null);
-    if (has(table, 'clock')) {
-      for (const source of side.clock) watchPrinted(table, on, met, source, seat, 'clock', null);
-      const top = side.clock.at(-1);
-      if (top !== undefined) watchPrinted(table, on, met, top, seat, 'clockTop', null);
-    }
-    if (has(table, 'memory'))
-      for (const source of side.memory) watchPrinted(table, on, met, source, seat, 'memory', null);
-    if (!has(table, 'marker') || !hasMarkers(side)) continue;
-    for (const pile of MARKERS)
-      for (const source of side[pile] ?? []) watchPrinted(table, on, met, source, seat, 'marker', null);
+    if (has(table, 'elsewhere')) watchElsewhere(table, on, met, seat);
   }
   if (!has(table, 'grants')) return;
   for (const { card, seat, ability, from } of grantedOnStage(table)) {
     if (ability.kind === 'auto') watchText(table, on, met, card, seat, from, cardAt(table, card).zone as Slot);
   }
+}
+function watchElsewhere<K extends Trigger['on']>(table: Table, on: K, met: Met<K>, seat: Seat): void {
+  const side = table.zones[seat];
+  for (const source of side.clock) watchPrinted(table, on, met, source, seat, 'clock', null);
+  const top = side.clock.at(-1);
+  if (top !== undefined) watchPrinted(table, on, met, top, seat, 'clockTop', null);
+  for (const source of side.memory) watchPrinted(table, on, met, source, seat, 'memory', null);
+  if (!hasMarkers(side)) return;
+  for (const pile of MARKERS)
+    for (const source of side[pile] ?? []) watchPrinted(table, on, met, source, seat, 'marker', null);
 }
 function watchCard<K extends Trigger['on']>(
   table: Table,
