@@ -1,47 +1,92 @@
-// What a card's data could say wrong though every field is right: names that nothing binds, cards that nobody is called.
+// What a card's data could say wrong though every field is right: names that nothing binds, cards that nobody is called, abilities that cannot work.
 import type { CardFault } from '../../kernel/scenario/bench.ts';
 import { layerFault } from './abilities/layers.ts';
+import { type Ability, BANS, type Gift, type Granted } from './ability-data.ts';
 import type { CardData } from './card-data.ts';
 
+type Path = readonly PropertyKey[];
 /** Reads a card's abilities in the order in which they run. `isName` knows the names of cards. */
 export function faultsOfCard(card: CardData, isName: (name: string) => boolean): CardFault[] {
   const faults: CardFault[] = [];
+  const tell = (path: Path, sentence: string | undefined): void => {
+    if (sentence !== undefined) faults.push({ path, sentence });
+  };
   for (const [i, ability] of card.abilities.entries()) {
     const path = ['abilities', i];
-    if (ability.kind === 'act' && ability.counter === true && ability.in !== 'hand')
-      faults.push({ path, sentence: 'a counter ability is used from the hand: "in": "hand"' });
-    if (card.type === 'event' ? ability.kind !== 'event' : ability.kind === 'event')
-      faults.push({
-        path,
-        sentence: `an ability of kind "${ability.kind}" does nothing on a card of type ${card.type}`,
-      });
-    const layer = ability.kind === 'cont' ? layerFault(ability) : undefined;
-    if (layer !== undefined) faults.push({ path, sentence: layer });
-    walk(ability, path, new Set(), isName, faults);
+    if (ability.kind !== 'deck' && (card.type === 'event') !== (ability.kind === 'event'))
+      tell(path, `an ability of kind "${ability.kind}" does nothing on a card of type ${card.type}`);
+    readAbility(ability, path, { isName, tell });
   }
   return faults;
 }
 
+interface Reading {
+  readonly isName: (name: string) => boolean;
+  readonly tell: (path: Path, sentence: string | undefined) => void;
+}
+/** An ability knows nothing of what another one has bound, also where that one gives it. */
+function readAbility(ability: Ability, path: Path, reading: Reading): void {
+  const { tell } = reading;
+  if (ability.kind === 'auto' || ability.kind === 'act' || ability.kind === 'cont') tell(path, placeFault(ability));
+  if (ability.kind === 'cont') {
+    tell(path, layerFault(ability));
+    const isPlayers = ability.to === 'you' || ability.to === 'opponent';
+    for (const [i, gift] of ability.gives.entries()) tell([...path, 'gives', i], giftFault(gift, isPlayers));
+  }
+  // The other card of what woke a triggered ability.
+  const bound = new Set(ability.kind === 'auto' ? ['other'] : []);
+  walk(ability, path, bound, reading, 'in' in ability && ability.in === 'marker');
+}
+/** Where an ability can work: in hand what waited or acted would tell that the card is there. */
+function placeFault(ability: Granted): string | undefined {
+  const isCounter = ability.kind === 'act' && ability.counter === true;
+  if (isCounter && ability.in !== 'hand') return 'a counter ability is used from the hand: "in": "hand"';
+  if (ability.in !== 'hand' || isCounter) return undefined;
+  if (ability.kind !== 'cont') return `an ability of kind "${ability.kind}" does not work in hand`;
+  return ability.to === 'this' ? undefined : 'an ability that works in hand is to "this"';
+}
+const isBan = (ban: string): boolean => (BANS as readonly string[]).includes(ban);
+function giftFault(gift: Gift, isPlayers: boolean): string | undefined {
+  const concernsPlayers =
+    gift.what === 'handLimit' || gift.what === 'damage' || (gift.what === 'cannot' && isBan(gift.do));
+  if (concernsPlayers === isPlayers) return undefined;
+  return isPlayers ? 'only cards have that: not "you" or "opponent"' : 'only players have that: "you" or "opponent"';
+}
+
 /** Steps bind names for the steps after them, inside what they may lead to as well. */
-function walk(
-  value: unknown,
-  path: readonly PropertyKey[],
-  bound: Set<string>,
-  isName: (name: string) => boolean,
-  faults: CardFault[],
-): void {
+function walk(value: unknown, path: Path, bound: Set<string>, reading: Reading, isMarker: boolean): void {
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if ((key === 'bound' || key === 'except') && typeof inner === 'string' && !bound.has(inner))
-      faults.push({ path: at, sentence: `no step before this one binds "${inner}"` });
-    if (key === 'as' && typeof inner === 'string' && inner in {})
-      faults.push({ path: at, sentence: `cards cannot be bound as "${inner}"` });
-    if (key === 'name' && typeof inner === 'string' && !isName(inner))
-      faults.push({ path: at, sentence: `no card is called "${inner}", in this file or in a set` });
-    walk(inner, at, bound, isName, faults);
+    if (key === 'ability' && typeof inner === 'object') {
+      readAbility(inner as Granted, at, reading);
+      continue;
+    }
+    reading.tell(at, wordFault(key, inner, bound, isMarker));
+    for (const name of key === 'name' ? [inner].flat() : [])
+      if (typeof name === 'string' && !reading.isName(name))
+        reading.tell(at, `no card is called "${name}", in this file or in a set`);
+    walk(inner, at, bound, reading, isMarker);
   }
   if ('as' in value && typeof value.as === 'string') bound.add(value.as);
+  if (!('do' in value)) return;
   // What was last looked at may be selected as such.
-  if ('do' in value && (value.do === 'lookTop' || value.do === 'revealTop')) bound.add('looked');
+  if (value.do === 'lookTop' || value.do === 'revealTop') bound.add('looked');
+  if (value.do === 'give' && 'gives' in value && 'target' in value) {
+    const isPlayers = value.target === 'you' || value.target === 'opponent';
+    for (const [i, gift] of (value.gives as readonly Gift[]).entries())
+      reading.tell([...path, 'gives', i], giftFault(gift, isPlayers));
+  }
+  if (value.do === 'icon' && 'icon' in value && (value.icon === 'treasure' || value.icon === 'chance'))
+    reading.tell([...path, 'icon'], 'that icon moves the card that has it');
+}
+const BINDING = ['bound', 'except', 'sameName'];
+function wordFault(key: string, inner: unknown, bound: ReadonlySet<string>, isMarker: boolean): string | undefined {
+  if (typeof inner !== 'string') return undefined;
+  if (BINDING.includes(key) && !bound.has(inner)) return `no step before this one binds "${inner}"`;
+  if (key === 'as' && inner in {}) return `cards cannot be bound as "${inner}"`;
+  const isTarget = key === 'target' || key === 'to' || key === 'of' || key === 'with';
+  return isTarget && inner === 'bearer' && !isMarker
+    ? 'only a marker lies under a character: "in": "marker"'
+    : undefined;
 }
