@@ -15,8 +15,10 @@ export const FEATURE = {
   hand: 32,
   /** Works in the clock, in memory or as a marker. */
   elsewhere: 64,
+  /** Asks whether a card came in this turn. */
+  fresh: 128,
   /** Replaces where a card goes. */
-  goes: 128,
+  goes: 1024,
   /** Concerns players. */
   seats: 256,
   /** Forbids more than to attack, stand or use Encore; allows something. */
@@ -62,7 +64,7 @@ const OCCASIONS = [
   'comes',
 ] as const satisfies readonly Trigger['on'][];
 const waitingBit = (on: Trigger['on']): number => WAITING[on];
-const WAITING = Object.fromEntries(OCCASIONS.map((on, i) => [on, 1 << (10 + i)])) as Readonly<
+const WAITING = Object.fromEntries(OCCASIONS.map((on, i) => [on, 1 << (11 + i)])) as Readonly<
   Record<Trigger['on'], number>
 >;
 const COMMON: ReadonlySet<unknown> = new Set(['attack', 'frontalAttack', 'sideAttack', 'stand', 'encore']);
@@ -77,6 +79,7 @@ export function featuresOf({ abilities }: CardData): number {
     if (typeof works === 'string') bits |= BITS[works] ?? 0;
     if (typeof on === 'string') bits |= waitingBit(on as Trigger['on']);
     if (what === 'cannot' && !COMMON.has(bans)) bits |= FEATURE.rules | FEATURE.seats;
+    if ('placedThisTurn' in part) bits |= FEATURE.fresh;
     for (const inner of Object.values(part)) visit(inner);
   };
   visit(abilities);

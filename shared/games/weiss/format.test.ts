@@ -8,7 +8,8 @@ import { CATALOGUE } from './cards/catalogue.ts';
 import type { ABILITY, TRIGGER } from './format/ability.ts';
 import type { COST, EFFECT, GIFT } from './format/effect.ts';
 import type { AMOUNT, CONDITION, KIND, SELECT, TARGET } from './format/select.ts';
-import { WEISS_CARD, type WEISS_TABLE } from './format.ts';
+import type { WEISS_TABLE } from './format/table.ts';
+import { WEISS_CARD } from './format.ts';
 import type { WeissState } from './scenario-begin.ts';
 
 type Out<F> = F extends Format<infer T> ? T : never;

@@ -10,8 +10,9 @@ import {
   whole,
   word,
 } from '../../kernel/scenario/format.ts';
-import { ATTACK_KINDS, type CardData, COLORS, ICONS, PHASES } from './card-data.ts';
+import { type CardData, COLORS, ICONS, PHASES } from './card-data.ts';
 import { ABILITIES, TRAITS } from './format/ability.ts';
+import { WEISS_TABLE } from './format/table.ts';
 import { inWords, type Said, words } from './format/words.ts';
 import { OPTIONS } from './options.ts';
 import { textOf } from './text/text.ts';
@@ -60,28 +61,6 @@ export const WEISS_CARD = byWord('type', [
   }).transform(complete),
   fields({ type: word(['climax'], 'A climax.'), ...common }).transform(complete),
 ]).meta({ id: 'weiss-card', description: 'The definition of a card: a character, an event or a climax.' });
-
-/** What only tables of this game have; `WeissState` is its type. */
-export const WEISS_TABLE = {
-  attack: fields({
-    attacker: text('The attacking character: its name, Name#2, or its slot.'),
-    kind: text(`The kind of the attack: ${ATTACK_KINDS.join(', ')}.`, 20),
-  })
-    .describe('An attack that has just been declared.')
-    .exactOptional(),
-  attacks: whole('How many attacks were made this turn already.', 0, 99).exactOptional(),
-  shots: list(
-    text('The character.'),
-    'Characters whose SHOT icon waits for their damage to be canceled.',
-    20,
-  ).exactOptional(),
-  refreshPoints: fields({
-    A: whole('For A.', 0, 99).exactOptional(),
-    B: whole('For B.', 0, 99).exactOptional(),
-  })
-    .describe('How many refresh penalties each player still has to pay.')
-    .exactOptional(),
-};
 
 const slot = 'on the stage';
 export const weissFormat: GameFormat = {

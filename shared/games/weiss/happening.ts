@@ -38,8 +38,8 @@ export type WeissHappening =
       readonly cards: readonly Moved[];
       readonly cause: Cause;
       readonly left?: readonly Left[];
-      /** The name of the card whose effect it is. */
-      readonly by?: string;
+      /** The names of the card whose effect it is. */
+      readonly by?: readonly string[];
       readonly at?: number;
       readonly places?: readonly number[];
     }

@@ -8,11 +8,12 @@ import { type Change, ScenarioFault, SEAT_NAMES, type TableState } from '../../k
 import { declare, kindsFor } from './attack.ts';
 import { FRONT } from './card-data.ts';
 import { isOnStage } from './queries.ts';
+import { layLasting, type WeissLasting } from './scenario-lasting.ts';
 import type { Stretch, Table } from './state.ts';
 import { modify } from './table.ts';
 
 /** What only a table of this game has when a scenario begins. */
-export interface WeissState {
+export interface WeissState extends WeissLasting {
   /** An attack that has just been declared. */
   readonly attack?: { readonly attacker: string; readonly kind: string };
   /** Attacks declared in this turn before. */
@@ -81,6 +82,7 @@ export function begin(table: Table, spec: TableState & WeissState, read: Reader)
     const { seat, no } = cardAt(table, card);
     table.delayed.push({ ability: 'shot', seat, watch: refOf(table, card), no });
   }
+  layLasting(table, spec, read);
   if (spec.attack !== undefined) declareAttack(table, spec.attack, next, read);
 }
 

@@ -11,6 +11,7 @@ import { weiss } from './game.ts';
 import { optionsFrom } from './options.ts';
 import { isSlot, markersAt } from './queries.ts';
 import { ALIASES, BEGINS, begin, plain, type WeissState } from './scenario-begin.ts';
+import { lastingOf } from './scenario-lasting.ts';
 import { addCard, addMarker, emptyTable } from './setup.ts';
 import type { Stretch, Table } from './state.ts';
 import { costOf, levelOf, powerOf, soulOf } from './values.ts';
@@ -164,5 +165,6 @@ function describe(
     ...(declared !== null && attacker !== undefined && { attack: { attacker, kind: declared.kind } }),
     ...(attacks > 0 && { attacks }),
     ...(shots.length > 0 && { shots }),
+    ...lastingOf(table, nameCard),
   };
 }

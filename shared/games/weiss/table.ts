@@ -30,8 +30,8 @@ export interface MoveHow {
   readonly bottom?: boolean;
   /** At this place of the zone, from its bottom. */
   readonly at?: number;
-  /** The name of the card whose effect it is. */
-  readonly by?: string;
+  /** The names of the card whose effect it is. */
+  readonly by?: readonly string[];
   /** Whose zone; the owner's unless told otherwise (2.3). */
   readonly seat?: Seat;
   /** Memory and markers only: face up unless told otherwise; `kept` as each of them lies. */
@@ -239,7 +239,7 @@ export function giveFor(table: Table, given: Omit<Given, 'lastTurn'>, seat: Seat
   noteShown(sight, table, table.story.cause);
 }
 /** "Your opponent's next turn" is never the present one (7.4). */
-function lastTurnOf(table: Table, until: Until, seat: Seat): number {
+export function lastTurnOf(table: Table, until: Until, seat: Seat): number {
   if (until !== 'endOfOpponentsTurn') return table.turn;
   return table.turnPlayer === seat ? table.turn + 1 : table.turn + 2;
 }

@@ -4,8 +4,8 @@ import { type CardId, cardAt } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Destination, Effect, Place } from '../ability-data.ts';
 import { FRONT, type Orientation, SLOTS, type Slot } from '../card-data.ts';
-import { dataOfNo } from '../data-of.ts';
 import { exchange } from '../exchange.ts';
+import { namesOf } from '../faces.ts';
 import { heldIn, isSlot } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { put } from '../table.ts';
@@ -36,7 +36,7 @@ export function* placeOnStage(
     const slot = yield* chooseSlot(owner, slots, running, 'placeSlot');
     if (slot === undefined) continue;
     if (!isSlot(zone)) {
-      const by = dataOfNo(table, running.origin.no).name.en;
+      const by = namesOf(table, running.source);
       yield* put(table, card, slot, { cause: 'effect', state: step.state ?? 'stand', by });
     } else if (!isForbidden(table, card, 'move')) yield* exchange(table, owner, zone, slot);
   }
@@ -78,17 +78,23 @@ export function* moveSlot(table: Table, cards: readonly CardId[], running: Runni
 }
 
 /** Two cards change places: each comes to the zone of the other's, where that lay; on the stage two change slots. */
-export function* exchangeCards(table: Table, one: CardId, other: CardId, state: Orientation | undefined): Rule {
+export function* exchangeCards(
+  table: Table,
+  one: CardId,
+  other: CardId,
+  state: Orientation | undefined,
+  running: Running,
+): Rule {
   const [here, there] = [{ ...cardAt(table, one) }, { ...cardAt(table, other) }];
   if (isSlot(here.zone) && isSlot(there.zone) && here.seat === there.seat) {
     if (isForbidden(table, one, 'move') || isForbidden(table, other, 'move')) return;
     return yield* exchange(table, here.seat, here.zone, there.zone);
   }
   const [hereAt, thereAt] = [placeOf(table, one), placeOf(table, other)];
-  const standing = state === undefined ? {} : { state };
+  const how = { cause: 'effect', by: namesOf(table, running.source), ...(state !== undefined && { state }) } as const;
   // The one that was meant second comes first, so that a slot is never empty in between.
-  yield* put(table, other, here.zone, { cause: 'effect', seat: here.seat, ...atIn(here.zone, hereAt), ...standing });
-  yield* put(table, one, there.zone, { cause: 'effect', seat: there.seat, ...atIn(there.zone, thereAt), ...standing });
+  yield* put(table, other, here.zone, { ...how, seat: here.seat, ...atIn(here.zone, hereAt) });
+  yield* put(table, one, there.zone, { ...how, seat: there.seat, ...atIn(there.zone, thereAt) });
 }
 const placeOf = (table: Table, card: CardId): number => {
   const { seat, zone } = cardAt(table, card);

@@ -211,7 +211,7 @@ function* moveAndFollow(table: Table, step: Step<'move' | 'place' | 'encore' | '
   else if (step.do === 'place') yield* placeOnStage(table, cards, step, running);
   else if (step.do === 'encore') yield* encore(table, running.origin);
   else if (cards[0] !== undefined && others[0] !== undefined)
-    yield* exchangeCards(table, cards[0], others[0], step.state);
+    yield* exchangeCards(table, cards[0], others[0], step.state, running);
   follow();
 }
 function* encore(table: Table, { ref, slot }: Origin): Rule {

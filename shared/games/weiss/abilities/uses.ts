@@ -4,7 +4,13 @@ import { abilityAt, dataOfNo } from '../data-of.ts';
 import type { Text } from '../in-play.ts';
 import type { Table } from '../state.ts';
 
-const keyOf = ({ card, life }: CardRef, { no, path }: Text): string => `${card}.${life}.${no}.${path}`;
+export const useKey = ({ card, life }: CardRef, { no, path }: Text): string => `${card} ${life} ${path} ${no}`;
+/** What has been used in this turn, by whom and how often. */
+export const usesOf = ({ uses }: Table): (Text & { readonly ref: CardRef; readonly times: number })[] =>
+  Object.entries(uses).map(([key, times]) => {
+    const [card = '', life = '', path = '', ...no] = key.split(' ');
+    return { ref: { card: Number(card), life: Number(life) }, no: no.join(' '), path, times };
+  });
 const limitOf = (table: Table, { no, path }: Text): number | undefined => {
   const ability = abilityAt(dataOfNo(table, no), path);
   return ability.kind === 'auto' || ability.kind === 'act' ? ability.perTurn : undefined;
@@ -12,11 +18,11 @@ const limitOf = (table: Table, { no, path }: Text): number | undefined => {
 
 export function hasUsesLeft(table: Table, ref: CardRef, text: Text): boolean {
   const limit = limitOf(table, text);
-  return limit === undefined || (table.uses[keyOf(ref, text)] ?? 0) < limit;
+  return limit === undefined || (table.uses[useKey(ref, text)] ?? 0) < limit;
 }
 /** Counts a use of an ability that is limited. */
 export function countUse(table: Table, ref: CardRef, text: Text): void {
   if (limitOf(table, text) === undefined) return;
-  const key = keyOf(ref, text);
+  const key = useKey(ref, text);
   table.uses[key] = (table.uses[key] ?? 0) + 1;
 }

@@ -4,6 +4,7 @@ import { SEATS, type Seat } from '../../../kernel/seat.ts';
 import type { Auto, Moment, Select, Trigger, Who } from '../ability-data.ts';
 import { MARKERS, type Phase, SLOTS, type Slot } from '../card-data.ts';
 import { abilityAt, dataOf, dataOfNo, triggersOf, waitingFor } from '../data-of.ts';
+import { namesOf } from '../faces.ts';
 import { awaits, has } from '../features.ts';
 import { isBare } from '../given.ts';
 import type { Moved, WeissHappening } from '../happening.ts';
@@ -45,7 +46,7 @@ export function wake(table: Table, what: WeissHappening): void {
     case 'abilityUsed':
       return watch(table, 'used', (_source, seat, { label, by, name }) =>
         (label === undefined || label === what.label) &&
-        (name === undefined || name === dataOfNo(table, what.no).name.en) &&
+        (name === undefined || namesOf(table, what.source.card).includes(name)) &&
         isWho(by, seat, what.seat)
           ? null
           : undefined,
@@ -66,11 +67,13 @@ function wakeMoved(table: Table, what: Extract<WeissHappening, { type: 'moved' }
   if (isSlot(from) && !isSlot(to)) wakeLeft(table, what);
   if (to === 'climax' && what.cause === 'play') wakeClimax(table, what.cards, what.toSeat);
   if (isSlot(to) || !awaits(table, 'comes')) return;
-  watch(table, 'comes', (source, seat, trigger) => {
-    if (trigger.to !== to || to === from || (trigger.from !== undefined && trigger.from !== from)) return undefined;
-    if (!isWho(trigger.who, seat, what.toSeat)) return undefined;
-    return what.cards.find(({ card }) => isOfKind(table, trigger.card, card, { source, seat }))?.card;
-  });
+  for (const { card } of what.cards) {
+    watch(table, 'comes', (source, seat, trigger) => {
+      if (trigger.to !== to || to === from || (trigger.from !== undefined && trigger.from !== from)) return undefined;
+      if (!isWho(trigger.who, seat, what.toSeat)) return undefined;
+      return isOfKind(table, trigger.card, card, { source, seat }) ? card : undefined;
+    });
+  }
 }
 function wakeAttacked(table: Table, what: Extract<WeissHappening, { type: 'attacked' }>): void {
   const { attacker, defender } = what;
@@ -105,7 +108,7 @@ function wakePlaced(table: Table, what: Extract<WeissHappening, { type: 'moved' 
   for (const { card } of what.cards) {
     watch(table, 'placed', (source, seat, { who, from, played, by }, ability) => {
       if (!isMeant(table, who, card, source, seat)) return undefined;
-      if (by !== undefined) return by === what.by ? card : undefined;
+      if (by !== undefined) return what.by?.includes(by) ? card : undefined;
       const bond = ability.label === 'bond';
       const wants = bond ? bondOn : played ? 'played' : from === 'hand' ? 'handToStage' : 'entered';
       if (wants === 'played' && what.cause !== 'play') return undefined;
@@ -125,7 +128,9 @@ function wakeLeft(table: Table, what: Extract<WeissHappening, { type: 'moved' }>
       if (ability.label === 'encore' && cannotEncore) continue;
       const isMet = triggersOf(ability).some(
         (trigger) =>
-          trigger.on === 'leaves' && trigger.who === 'this' && (trigger.to === undefined || trigger.to === what.to),
+          trigger.on === 'leaves' &&
+          (trigger.to === undefined || trigger.to === what.to) &&
+          (trigger.who === 'this' || matchesAsLeft(table, trigger.who, card, what.seat, card, what.seat)),
       );
       if (isMet) pend(table, card, what.seat, text, slot, null);
     }

@@ -1,0 +1,138 @@
+// What lasts on a table: a file lays it, and a report writes it down as it was.
+import { describe, expect, test } from 'vitest';
+import { exportScenario } from '../../kernel/scenario/export.ts';
+import type { Playing } from '../../kernel/scenario/play.ts';
+import { runScenario, sitDown } from '../../kernel/scenario/run.ts';
+import type { Scenario, Step } from '../../kernel/scenario/types.ts';
+import type { Effect } from './ability-data.ts';
+import type { CardData } from './card-data.ts';
+import { runAt, type State } from './rulings/bench/at-table.ts';
+import { act, auto, cont, event, fighter } from './rulings/bench/cards.ts';
+import { weissBench } from './scenario.ts';
+import type { WeissState } from './scenario-begin.ts';
+import type { Table } from './state.ts';
+
+const mine = { who: 'you', where: 'stage' } as const;
+const draws = auto({ on: 'attacks', who: 'this' }, [{ do: 'draw', amount: 1 }]);
+const give: Effect = {
+  do: 'give',
+  target: { all: mine },
+  gives: [
+    { what: 'ability', ability: draws },
+    { what: 'trait', is: 'Guard' },
+  ],
+  until: 'endOfOpponentsTurn',
+};
+const pockets: Effect = { do: 'give', target: 'you', gives: [{ what: 'handLimit', by: 2 }], until: 'endOfTurn' };
+const later: Effect = {
+  do: 'later',
+  at: { phase: 'climax', turn: 'you' },
+  then: [{ do: 'move', target: { bound: 'one' }, to: 'hand' }],
+};
+const captain = fighter(1000, {
+  name: 'Captain',
+  abilities: [
+    act([], [{ do: 'choose', as: 'one', from: { ...mine, name: 'Lancer' } }, give, later], { perTurn: 1 }),
+    cont({ ...mine, trait: 'Guard' }, [{ what: 'power', by: 500 }]),
+  ],
+});
+const lancer = fighter(5000, { name: 'Lancer' });
+const rest = event([pockets], { name: 'Rest' });
+const CARDS: readonly CardData[] = [captain, lancer, rest];
+const at: State = { phase: 'main', A: { deck: 10, FL: 'Lancer', BL: 'Captain', hand: ['Rest'] }, B: { deck: 10 } };
+
+function played(scenario: Scenario<CardData | string, WeissState>) {
+  const playing = sitDown(weissBench, scenario, 'told') as unknown as Playing<Table>;
+  for (const step of scenario.steps) if ('choose' in step) playing.choose(step);
+  playing.goTo(undefined, undefined);
+  return playing.match;
+}
+const STEPS: readonly Step[] = [
+  { seat: 'A', choose: 'use Captain' },
+  { seat: 'A', choose: 'play Rest' },
+];
+const WRITTEN: Required<Pick<WeissState, 'given' | 'uses' | 'later'>> = {
+  given: [
+    { card: 'Lancer', of: 'Captain', ability: '0.effect.1', until: 'endOfOpponentsTurn' },
+    { card: 'Captain', of: 'Captain', ability: '0.effect.1', until: 'endOfOpponentsTurn' },
+    { player: 'A', of: 'Rest', ability: '0.effect.0', until: 'endOfTurn' },
+  ],
+  uses: [{ card: 'Captain', of: 'Captain', ability: '0', times: 1 }],
+  later: [
+    {
+      player: 'A',
+      card: 'Captain',
+      of: 'Captain',
+      ability: '0.effect.2',
+      slot: 'backLeft',
+      bound: { one: ['Lancer'] },
+    },
+  ],
+};
+
+test('a report writes down what was given, used and put off, and its table is laid alike', () => {
+  const match = played({ title: 'test', game: 'weiss', cards: CARDS, state: { phase: 'main', ...at }, steps: STEPS });
+  // A report names the cards of sets; these are the file's own.
+  const report = { ...exportScenario(weissBench, match, 'everything'), cards: CARDS };
+  expect(report.state).toMatchObject(WRITTEN);
+  expect(runScenario(weissBench, report)).toEqual({ ok: true });
+  const again = (sitDown(weissBench, report, 'told') as unknown as Playing<Table>).match.state;
+  const counts = ({ given, uses, delayed }: Table) => [given.length, Object.values(uses), delayed.length];
+  expect(counts(again)).toEqual(counts(match.state));
+  expect(counts(again)).toEqual([3, [1], 1]);
+});
+
+describe('a file', () => {
+  const lasting: State = { ...at, ...WRITTEN };
+  test('lays what works on', () => {
+    const steps: Step[] = [
+      { expect: { A: { FL: { power: 5500 } } } },
+      { seat: 'A', illegal: 'use Captain' },
+      { until: 'attack' },
+      { expect: { A: { FL: null, hand: ['Lancer', 'Rest'] } } },
+    ];
+    expect(runAt(lasting, steps, CARDS)).toMatchObject({ ok: true });
+  });
+  test.each<[State, string]>([
+    [
+      { given: [{ card: 'Lancer', of: 'Captain', ability: '0.effect.9', until: 'endOfTurn' }] },
+      'state.given[0].ability: "Captain" has nothing at "0.effect.9"',
+    ],
+    [
+      { given: [{ card: 'Lancer', of: 'Captain', ability: '0.effect.2', until: 'endOfTurn' }] },
+      'state.given[0].ability: at "0.effect.2" of "Captain" there is no step "give"',
+    ],
+    [
+      { given: [{ of: 'Captain', ability: '0.effect.1', until: 'endOfTurn' }] },
+      'state.given[0]: say to whom: "card" or "player"',
+    ],
+    [
+      { later: [{ player: 'A', of: 'Captain', ability: '0.effect.1' }] },
+      'state.later[0].ability: at "0.effect.1" of "Captain" there is no step "later"',
+    ],
+  ])('that cannot mean it says where: %j', (state, message) => {
+    expect(runAt({ ...at, ...state }, [], CARDS).message).toBe(message);
+  });
+});
+
+test('whoever came in this turn is written down where a card asks for it', () => {
+  const fresh = fighter(3000, {
+    name: 'Fresh',
+    abilities: [cont('this', [{ what: 'power', by: 1000 }], { if: [{ placedThisTurn: true }] })],
+  });
+  const state: State = { phase: 'main', A: { deck: 10, hand: ['Fresh'] }, B: { deck: 10 } };
+  const steps: Step[] = [
+    { seat: 'A', choose: 'play Fresh' },
+    { seat: 'A', choose: 'FL' },
+  ];
+  const match = played({ title: 'test', game: 'weiss', cards: [fresh], state: { phase: 'main', ...state }, steps });
+  const report = exportScenario(weissBench, match, 'everything');
+  expect(report.state).toMatchObject({ placed: ['Fresh'] });
+  expect(
+    runAt(
+      { ...state, A: { deck: 10, FL: 'Fresh' }, placed: ['Fresh'] },
+      [{ expect: { A: { FL: { power: 4000 } } } }],
+      [fresh],
+    ),
+  ).toMatchObject({ ok: true });
+});

@@ -1,0 +1,145 @@
+// What lasts on a table of Weiß Schwarz beside changed values, for scenario files: what effects have given, uses per turn, effects put off.
+import { type CardRef, cardAt, isStill, refOf } from '../../kernel/card.ts';
+import type { Reader } from '../../kernel/scenario/bench.ts';
+import { ScenarioFault, SEAT_NAMES, type SeatName } from '../../kernel/scenario/types.ts';
+import { useKey, usesOf } from './abilities/uses.ts';
+import type { Effect, Moment, Until } from './ability-data.ts';
+import type { Slot } from './card-data.ts';
+import { dataOfNo, partAt } from './data-of.ts';
+import { has } from './features.ts';
+import { isOnStage } from './queries.ts';
+import type { PutOff, Table } from './state.ts';
+import { lastTurnOf } from './table.ts';
+
+/** A text by the card that has it and the path in its abilities, such as `1.effect.0`. */
+interface TextWord {
+  readonly of: string;
+  readonly ability: string;
+}
+export interface GivenWord extends TextWord {
+  readonly card?: string;
+  readonly player?: SeatName;
+  readonly until: Until;
+}
+export interface UsesWord extends TextWord {
+  readonly card: string;
+  readonly times: number;
+}
+export interface LaterWord extends TextWord {
+  readonly player: SeatName;
+  /** Left out if the card is not what it was. */
+  readonly card?: string;
+  readonly slot?: Slot;
+  readonly bound?: Readonly<Record<string, readonly string[]>>;
+}
+export interface WeissLasting {
+  readonly given?: readonly GivenWord[];
+  readonly uses?: readonly UsesWord[];
+  readonly later?: readonly LaterWord[];
+  /** Characters that came onto the stage in this turn, where a card of the match asks for that. */
+  readonly placed?: readonly string[];
+}
+type NameCard = (ref: CardRef) => string | undefined;
+
+/** What lasts, in a file's words; what belongs to objects that are no more is left out. */
+export function lastingOf(table: Table, nameCard: NameCard): WeissLasting {
+  const given = table.given.flatMap(({ target, player, no, path, until, lastTurn }): GivenWord[] => {
+    const whom = target === null ? playerWord(player) : cardWord(table, target, nameCard);
+    // The opponent's turn may have come by now.
+    const ends = until === 'endOfOpponentsTurn' && lastTurn === table.turn ? 'endOfTurn' : until;
+    return whom === undefined ? [] : [{ ...whom, of: no, ability: path, until: ends }];
+  });
+  const uses = usesOf(table).flatMap(({ ref, no, path, times }): UsesWord[] => {
+    const card = isStill(table, ref) ? nameCard(ref) : undefined;
+    return card === undefined ? [] : [{ card, of: no, ability: path, times }];
+  });
+  const later = table.delayed.flatMap((one) => ('at' in one ? [laterWord(table, one, nameCard)] : []));
+  const placed = has(table, 'fresh')
+    ? table.cards.flatMap(({ came }, card) =>
+        came === table.turn && isOnStage(table, card) ? (nameCard(refOf(table, card)) ?? []) : [],
+      )
+    : [];
+  return {
+    ...(given.length > 0 && { given }),
+    ...(uses.length > 0 && { uses }),
+    ...(later.length > 0 && { later }),
+    ...(placed.length > 0 && { placed }),
+  };
+}
+const playerWord = (player: 0 | 1 | null): { player: SeatName } | undefined =>
+  player === null ? undefined : { player: SEAT_NAMES[player] };
+function cardWord(table: Table, ref: CardRef, nameCard: NameCard): { card: string } | undefined {
+  const card = isStill(table, ref) ? nameCard(ref) : undefined;
+  return card === undefined ? undefined : { card };
+}
+function laterWord(table: Table, { seat, source, no, ability, slot, bound }: PutOff, nameCard: NameCard): LaterWord {
+  const names = Object.entries(bound).flatMap(([name, refs]) => {
+    const cards = refs.flatMap((ref) => cardWord(table, ref, nameCard)?.card ?? []);
+    return cards.length === 0 ? [] : [[name, cards] as const];
+  });
+  return {
+    player: SEAT_NAMES[seat],
+    ...cardWord(table, source, nameCard),
+    of: no,
+    ability,
+    ...(slot !== null && { slot }),
+    ...(names.length > 0 && { bound: Object.fromEntries(names) }),
+  };
+}
+
+/** Lays what lasts; throws `ScenarioFault`. */
+export function layLasting(
+  table: Table,
+  { given = [], uses = [], later = [], placed = [] }: WeissLasting,
+  read: Reader,
+): void {
+  for (const [i, one] of given.entries()) layGiven(table, one, `state.given[${i}]`, read);
+  for (const [i, { card, times, ...text }] of uses.entries()) {
+    const place = `state.uses[${i}]`;
+    const { no, path } = textAt(table, text, place, read);
+    table.uses[useKey(refOf(table, read.cardOf(card, `${place}.card`)), { no, path })] = times;
+  }
+  for (const [i, one] of later.entries()) layLater(table, one, `state.later[${i}]`, read);
+  for (const [i, name] of placed.entries()) {
+    const card = read.cardOf(name, `state.placed[${i}]`);
+    table.cards[card] = { ...cardAt(table, card), came: table.turn };
+  }
+}
+/** The text that a file names; something has to stand there. */
+function textAt(table: Table, { of, ability }: TextWord, place: string, read: Reader) {
+  const no = read.noOf(of, `${place}.of`);
+  try {
+    return { no, path: ability, part: partAt(dataOfNo(table, no), ability) };
+  } catch {
+    throw new ScenarioFault(`${place}.ability`, `"${of}" has nothing at "${ability}"`);
+  }
+}
+function stepAt<Do extends Effect['do']>(table: Table, text: TextWord, step: Do, place: string, read: Reader) {
+  const { no, path, part } = textAt(table, text, place, read);
+  const found = part as Partial<Effect>;
+  if (found.do !== step)
+    throw new ScenarioFault(`${place}.ability`, `at "${path}" of "${text.of}" there is no step "${step}"`);
+  return { no, path, step: found as Extract<Effect, { do: Do }> };
+}
+function layGiven(table: Table, one: GivenWord, place: string, read: Reader): void {
+  const { no, path } = stepAt(table, one, 'give', place, read);
+  if ((one.card === undefined) === (one.player === undefined))
+    throw new ScenarioFault(place, 'say to whom: "card" or "player"');
+  const player = one.player === undefined ? null : read.seatOf(one.player);
+  const target = one.card === undefined ? null : refOf(table, read.cardOf(one.card, `${place}.card`));
+  const seat = player ?? (target === null ? table.turnPlayer : cardAt(table, target.card).seat);
+  table.given.push({ target, player, no, path, until: one.until, lastTurn: lastTurnOf(table, one.until, seat) });
+}
+/** Of a card that is not what it was nothing is found any more. */
+const GONE: CardRef = { card: 0, life: -1 };
+function layLater(table: Table, one: LaterWord, place: string, read: Reader): void {
+  const { no, path, step } = stepAt(table, one, 'later', place, read);
+  const source = one.card === undefined ? GONE : refOf(table, read.cardOf(one.card, `${place}.card`));
+  const bound = Object.entries(one.bound ?? {}).map(([name, cards]) => [
+    name,
+    cards.map((card, i) => refOf(table, read.cardOf(card, `${place}.bound.${name}[${i}]`))),
+  ]);
+  const at: Moment = step.at;
+  const seat = read.seatOf(one.player);
+  table.delayed.push({ ability: path, seat, source, no, slot: one.slot ?? null, at, bound: Object.fromEntries(bound) });
+}
