@@ -1,7 +1,7 @@
 // Each verb as a clause.
 import type { Destination, Effect, Player, Target } from '../ability-data.ts';
 import { isOne, number, withX } from './amounts.ts';
-import { type Book, saidOf, say } from './book.ts';
+import { type Book, joinedBy, saidOf, say } from './book.ts';
 import { topPhrase } from './costs.ts';
 import { giftClauses, playerSaid, valuePhrase } from './gifts.ts';
 import { eitherKind, group } from './kinds.ts';
@@ -44,7 +44,7 @@ function plainClause(book: Book, step: Simple, changes: readonly Change[], scope
     case 'power':
     case 'soul':
     case 'level':
-      return changing(book, changes, scope);
+      return changing(book, changes, scope, form);
     case 'give':
       return giving(book, step, scope);
     case 'reveal':
@@ -128,7 +128,7 @@ function choosing(
   form: Form,
 ): string {
   const count = number(book, amount, scope);
-  const n = upTo ? say(book, 'some.upTo', { n: count }) : String(count);
+  const n = say(book, upTo ? 'some.upTo' : 'some.n', { n: count });
   const many = !isOne(amount);
   let cards: string;
   if ('where' in from) {
@@ -142,16 +142,16 @@ function choosing(
   }
   return say(book, 'do.choose', { cards: differing ? say(book, 'pick.differing', { cards }) : cards }, form);
 }
-function changing(book: Book, changes: readonly Change[], scope: Scope): string {
+function changing(book: Book, changes: readonly Change[], scope: Scope, form: Form): string {
   const [first] = changes as readonly [Change];
   const who = mentionOf(book, scope, first.target, 'subject');
   const until = say(book, `until.${first.until}`);
   if (first.set) {
     const n = number(book, first.by, scope);
-    return say(book, 'has.set', { value: say(book, `word.${first.do}`), who, n, until });
+    return say(book, 'has.set', { value: say(book, `word.${first.do}`), who, n, until }, form);
   }
   const values = changes.map(({ do: what, by }) => valuePhrase(book, what, by, scope));
-  return say(book, 'has.values', { who, values: values.reduce((a, b) => say(book, 'and', { a, b })), until });
+  return say(book, 'has.values', { who, values: joinedBy(book, 'and', values), until }, form);
 }
 function giving(book: Book, { target, gives, until }: Of<'give'>, scope: Scope): string {
   const isPlayer = target === 'you' || target === 'opponent';

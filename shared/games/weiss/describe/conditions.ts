@@ -8,7 +8,7 @@ import { mentionOf, type Scope, sideOf } from './scope.ts';
 export const conditionsPhrase = (book: Book, conditions: readonly Condition[], scope: Scope): string =>
   joinedBy(
     book,
-    'and',
+    'and.if',
     conditions.map((condition) => conditionPhrase(book, condition, scope)),
   );
 
@@ -41,7 +41,7 @@ export function conditionPhrase(book: Book, condition: Condition, scope: Scope):
   if ('not' in condition) return say(book, 'if.not', { condition: conditionPhrase(book, condition.not, scope) });
   return joinedBy(
     book,
-    'or',
+    'or.if',
     condition.or.map((one) => conditionPhrase(book, one, scope)),
   );
 }
@@ -66,7 +66,7 @@ const isSeveral = ({ atLeast, atMost }: Range): boolean => atLeast !== 1 || atMo
 /** "2 or more characters", "a character", "no characters". */
 function joinedAmount(book: Book, range: Range, cards: string, scope: Scope): string {
   const n = amountWord(book, range, scope);
-  return say(book, 'some', { n, cards });
+  return say(book, 'some.are', { n, cards });
 }
 function amountWord(book: Book, range: Range, scope: Scope): string {
   const { atLeast, atMost } = range;

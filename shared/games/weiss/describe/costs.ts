@@ -29,7 +29,7 @@ function costPhrase(book: Book, cost: Cost, from: Workplace | undefined, isLast:
       return say(book, 'do.turn.rest', { what: say(book, 'this') }, form);
     case 'restOthers': {
       const select = { ...cost.card, who: 'you', where: 'stage', other: true } as const;
-      const what = group(book, 'pick', select, String(cost.amount), true, scope);
+      const what = group(book, 'pick', select, say(book, 'some.n', { n: cost.amount }), true, scope);
       return say(book, 'do.turn.rest', { what }, form);
     }
     case 'this': {
@@ -38,7 +38,7 @@ function costPhrase(book: Book, cost: Cost, from: Workplace | undefined, isLast:
     }
     case 'move': {
       const select = { ...cost.card, who: 'you', where: cost.from } as const;
-      const what = group(book, 'pick', select, String(cost.amount), cost.amount > 1, scope);
+      const what = group(book, 'pick', select, say(book, 'some.n', { n: cost.amount }), cost.amount > 1, scope);
       return say(book, `do.move.${cost.to}`, { what, whose, many: saidOf('', cost.amount > 1) }, form);
     }
     case 'deckTopToClock': {

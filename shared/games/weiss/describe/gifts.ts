@@ -51,7 +51,9 @@ export function giftClauses(
     ...(values.length === 0
       ? []
       : [say(book, 'has.values', { who, values: joinedBy(book, 'and', values), until: end })]),
-    ...(others.length === 0 ? [] : [say(book, 'has.other', { who, what: joinedBy(book, 'and', others), until: end })]),
+    ...(others.length === 0
+      ? []
+      : [say(book, 'has.other', { who, what: joinedBy(book, 'and.has', others), until: end })]),
   ];
 }
 /** The predicate of one gift. */

@@ -52,7 +52,7 @@ function clausesOf(book: Book, units: readonly Unit[], scope: Scope, last: Form)
 const mayText = (book: Book, { then }: May, scope: Scope): string =>
   joinedBy(
     book,
-    'and',
+    'and.do',
     then.flatMap((step, i) =>
       standsAlone(step) || step.do === 'may'
         ? wholeOf(book, step, scope)

@@ -9,6 +9,10 @@ export const EN = {
   'join.last': '{a}, and {b}',
   and: '{a} and {b}',
   or: '{a} or {b}',
+  'and.if': '{a} and {b}',
+  'or.if': '{a} or {b}',
+  'and.do': '{a} and {b}',
+  'and.has': '{a} and {b}',
   quote: '"{name}"',
 
   'kind.auto': '[AUTO]',
