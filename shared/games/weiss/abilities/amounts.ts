@@ -1,5 +1,5 @@
 // Numbers in abilities: fixed, or counted over the table and over what earlier steps bound.
-import type { CardId } from '../../../kernel/card.ts';
+import { type CardId, cardAt } from '../../../kernel/card.ts';
 import { opponentOf } from '../../../kernel/seat.ts';
 import type { Amount, Counted } from '../ability-data.ts';
 import type { Table } from '../state.ts';
@@ -21,7 +21,9 @@ function measured(table: Table, context: Context, amount: Counted): number {
     return table.zones[seat].level.length;
   }
   if ('sum' in amount) {
-    const read = (card: CardId): number => VALUES[amount.sum](table, card);
+    // A card that lies face down has no values (2).
+    const isBlank = (card: CardId): boolean => amount.sum !== 'markers' && cardAt(table, card).face === 'down';
+    const read = (card: CardId): number => (isBlank(card) ? 0 : VALUES[amount.sum](table, card));
     return targetsOf(table, amount.of, context).reduce((sum, card) => sum + read(card), 0);
   }
   const { is } = amount;
