@@ -3,9 +3,10 @@ import { type ByLanguage, inLanguage, type Language } from '../../kernel/game.ts
 import type { CardData } from './card-data.ts';
 import type { Book } from './describe/book.ts';
 import { ENGLISH } from './describe/english.ts';
+import { JAPANESE } from './describe/japanese.ts';
 import { lineOf } from './describe/line.ts';
 
-const BOOKS: ByLanguage<Book> = { en: ENGLISH };
+const BOOKS: ByLanguage<Book> = { en: ENGLISH, ja: JAPANESE };
 
 export function describe(card: CardData, language: Language): string[] {
   const counter = card.type === 'event' && card.counter === true;

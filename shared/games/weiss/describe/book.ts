@@ -11,6 +11,8 @@ export interface Book {
   traitOf(english: string): string;
   /** Does the script have capitals, articles, and verbs that follow their subject? */
   readonly latin: boolean;
+  /** Last touches of a whole line, where words depend on what came to stand beside them. */
+  polish?(line: string): string;
 }
 /** How a language words one ability of a card of some type. */
 export type LineOf = (ability: Ability, type: CardType, counter: boolean) => string;
@@ -24,7 +26,18 @@ export const capital = (book: Book, text: string): string =>
 /** "a", "a and b", "a, b and c", as the language joins words. */
 export const joinedBy = (
   book: Book,
-  key: 'and' | 'or' | 'and.if' | 'or.if' | 'and.do' | 'and.has' | 'cost.and' | 'cost.after' | 'when.or' | 'mode.join',
+  key:
+    | 'and'
+    | 'or'
+    | 'and.if'
+    | 'or.if'
+    | 'nor.if'
+    | 'and.do'
+    | 'and.has'
+    | 'cost.and'
+    | 'cost.after'
+    | 'when.or'
+    | 'mode.join',
   parts: readonly string[],
 ): string => parts.reduce((a, b) => say(book, key, { a, b }));
 /** Clauses as one sentence: "a, and b"; "a, b, and c". */

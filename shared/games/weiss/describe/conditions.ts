@@ -20,7 +20,7 @@ export function conditionPhrase(book: Book, condition: Condition, scope: Scope):
   if ('bound' in condition) return boundPhrase(book, condition, scope);
   if ('amount' in condition) {
     const amount = amountPhrase(book, condition.amount, scope);
-    return say(book, 'if.amount', { amount, range: rangePhrase(book, condition, scope, 'amount') });
+    return say(book, 'if.amount', { amount, range: rangePhrase(book, condition, scope) });
   }
   if ('yourLevel' in condition) return say(book, 'if.level', { range: rangePhrase(book, condition.yourLevel, scope) });
   if ('target' in condition) return targetPhrase(book, condition, scope);

@@ -12,6 +12,10 @@ import { namesOpponent, whenPhrase } from './triggers.ts';
 
 /** One ability as a line of text. */
 export function lineOf(book: Book, ability: Ability, type: CardType, counter: boolean): string {
+  const line = plainLine(book, ability, type, counter);
+  return book.polish?.(line) ?? line;
+}
+function plainLine(book: Book, ability: Ability, type: CardType, counter: boolean): string {
   switch (ability.kind) {
     case 'event':
       return joined(counter ? say(book, 'counter') : '', eventText(book, ability));

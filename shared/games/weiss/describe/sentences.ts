@@ -1,7 +1,7 @@
 // The steps of an effect, gathered into sentences where one speaks of what another has named.
 import type { Effect, Target } from '../ability-data.ts';
 import { number, withX } from './amounts.ts';
-import { type Book, joinedBy, listed, saidOf, say } from './book.ts';
+import { type Book, capital, joinedBy, listed, saidOf, say } from './book.ts';
 import { type Change, clauseOf, type Led, type Simple } from './clauses.ts';
 import { conditionsPhrase } from './conditions.ts';
 import { costBracket } from './costs.ts';
@@ -124,12 +124,12 @@ function wholeSentences(book: Book, step: Exclude<Led, May>, scope: Scope): stri
 }
 const led = (lead: (text: string) => string, [first, ...others]: readonly string[]): string[] =>
   first === undefined ? [] : [lead(first), ...others];
-/** Whole sentences, one after the other. */
+/** Whole sentences, one after the other; what ends with a sentence already is ended. */
 export function ended(book: Book, sentences: readonly string[]): string {
+  const stop = say(book, 'sentence', { text: '' });
   return sentences
-    .map((text) =>
-      say(book, 'sentence', { text: book.latin ? text.replace(/^[a-z]/, (one) => one.toUpperCase()) : text }),
-    )
+    .map((sentence) => capital(book, sentence))
+    .map((text) => (text.endsWith(stop) ? text : say(book, 'sentence', { text })))
     .join(book.phrases.gap);
 }
 
