@@ -138,7 +138,7 @@ export type Trigger =
   | { readonly on: 'used'; readonly by: Who; readonly label?: Label; readonly name?: string }
   | { readonly on: 'attackEnds'; readonly who: 'this' }
   | { readonly on: 'levelsUp'; readonly who: Who }
-  /** A card comes into a zone from another: not onto or off the stage. */
+  /** A card comes into a zone from another, also off the stage: not onto it. */
   | { readonly on: 'comes'; readonly card: Kind; readonly who: Who; readonly to: Pile; readonly from?: Pile };
 
 /** Both ends belong to it; an end that is left out is open. */

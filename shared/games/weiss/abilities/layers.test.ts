@@ -14,6 +14,10 @@ test.each<[string, Cont]>([
     cont('this', [{ what: 'power', by: 500 }], { if: [{ count: strong, atLeast: 1 }] }),
   ],
   ['power for each card of some power', cont('this', [{ what: 'power', by: { count: strong, times: 500 } }])],
+  [
+    'abilities to cards of some label',
+    cont({ who: 'you', where: 'stage', label: 'bond' }, [{ what: 'ability', ability: cont('this', []) }]),
+  ],
   ['a level to cards of some power', cont(strong, [{ what: 'level', by: 1 }])],
   ['a level to cards of some level', cont(high, [{ what: 'level', by: 1 }])],
   [
@@ -31,6 +35,7 @@ test.each<[string, Cont]>([
   ['power to cards of some level', cont(high, [{ what: 'power', by: 500 }])],
   ['soul to cards of some power', cont(strong, [{ what: 'soul', by: 1 }])],
   ['a ban on cards of some power', cont(strong, [{ what: 'cannot', do: 'attack' }])],
+  ['power to cards of some label', cont({ who: 'you', where: 'stage', label: 'bond' }, [{ what: 'power', by: 500 }])],
   ['power to this card', cont('this', [{ what: 'power', by: 500 }])],
 ])('an ability may give %s', (_what, ability) => {
   expect(() => checkLayers('T-1', ability)).not.toThrow();

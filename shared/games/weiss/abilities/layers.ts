@@ -72,6 +72,7 @@ function readsOf(kind: Kind): Layer[] {
   return [
     ...(faces.some((part) => kind[part] !== undefined) ? ['face' as const] : []),
     ...values.flatMap((value) => (kind[value] === undefined ? [] : [value, ...readsOfRange(kind[value])])),
+    ...(kind.label === undefined ? [] : ['ability' as const]),
     ...(kind.markers === undefined ? [] : readsOfRange(kind.markers)),
     ...(kind.not === undefined ? [] : readsOf(kind.not)),
     ...(kind.or ?? []).flatMap(readsOf),

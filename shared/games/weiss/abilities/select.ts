@@ -2,10 +2,13 @@
 import { type CardId, type CardRef, cardAt, isStill } from '../../../kernel/card.ts';
 import { within } from '../../../kernel/range.ts';
 import { type Seat, seatsOf } from '../../../kernel/seat.ts';
-import type { Amount, Kind, Range, Row, Select } from '../ability-data.ts';
-import { FRONT, MARKERS_UNDER, SLOTS, type Slot } from '../card-data.ts';
+import type { Amount, Kind, Label, Range, Row, Select } from '../ability-data.ts';
+import { FRONT, SLOTS, type Slot } from '../card-data.ts';
 import { dataOf } from '../data-of.ts';
 import { colorsOf, iconsOf, namesOf, traitsOf } from '../faces.ts';
+import { has } from '../features.ts';
+import { isBare } from '../given.ts';
+import { grantedOnStage } from '../in-play.ts';
 import { bearerOf, facingOf, isInFrontOf, isOnStage, isSlot, markersAt } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { costOf, levelOf, powerOf, soulOf } from '../values.ts';
@@ -43,7 +46,7 @@ export function candidates(table: Table, select: Select, context: Sight): CardId
 export function matches(table: Table, select: Select, card: CardId, context: Sight): boolean {
   const { seat, zone } = cardAt(table, card);
   if (select.who !== 'any' && (select.who === 'you') !== (seat === context.seat)) return false;
-  if (!liesIn(table, select.where, zone, context)) return false;
+  if (!liesIn(table, select.where, card, zone, context)) return false;
   return isOfKind(table, select, card, context);
 }
 
@@ -60,19 +63,14 @@ function pool(table: Table, where: Select['where'], seat: Seat, context: Sight):
       return boundCards(table, { bound: context.bound ?? {} }, 'looked').filter(
         (card) => cardAt(table, card).seat === seat,
       );
-    case 'markers': {
-      const held = cardAt(table, context.source);
-      return isSlot(held.zone) && held.seat === seat ? markersAt(side, held.zone) : [];
-    }
+    case 'markers':
+      return cardAt(table, context.source).seat === seat ? markersUnder(table, context.source) : [];
     default:
       return side[where];
   }
 }
-function liesIn(table: Table, where: Select['where'], zone: string, context: Sight): boolean {
-  if (where === 'markers') {
-    const under = cardAt(table, context.source).zone;
-    return isSlot(under) && zone === MARKERS_UNDER[under];
-  }
+function liesIn(table: Table, where: Select['where'], card: CardId, zone: string, context: Sight): boolean {
+  if (where === 'markers') return markersUnder(table, context.source).includes(card);
   return isRow(where) ? isInRow(where, zone) : where === zone;
 }
 const isRow = (where: Select['where']): where is Exclude<Row, Slot> =>
@@ -114,13 +112,21 @@ function isOfPrint(table: Table, kind: Kind, card: CardId, context: Sight): bool
   }
   if (kind.color !== undefined && !oneOf(kind.color, colorsOf(table, card))) return false;
   if (kind.icon !== undefined && !oneOf(kind.icon, iconsOf(table, card))) return false;
-  if (kind.label !== undefined && !data.abilities.some((one) => 'label' in one && one.label === kind.label))
-    return false;
+  if (kind.label !== undefined && !hasLabel(table, card, kind.label)) return false;
   if (kind.sameColor && !colorsOf(table, context.source).some((color) => colorsOf(table, card).includes(color)))
     return false;
   if (kind.sameName === undefined) return true;
   return boundCards(table, { bound: context.bound ?? {} }, kind.sameName).some((one) =>
     oneOf(namesOf(table, one), namesOf(table, card)),
+  );
+}
+
+/** Has the card an ability of this label, printed or given? */
+function hasLabel(table: Table, card: CardId, label: Label): boolean {
+  const { abilities } = dataOf(table, card);
+  return (
+    (!isBare(table, card) && abilities.some((one) => 'label' in one && one.label === label)) ||
+    (has(table, 'grants') && grantedOnStage(table).some((one) => one.card === card && one.ability.label === label))
   );
 }
 
@@ -136,12 +142,10 @@ export function isWithin(table: Table, value: number, range: Range, context: Sig
   return (atLeast === undefined || value >= end(atLeast)) && (atMost === undefined || value <= end(atMost));
 }
 function isOfValues(table: Table, kind: Kind, card: CardId, context: Sight): boolean {
-  // A climax has no level (1.1).
-  if (
-    kind.level !== undefined &&
-    (dataOf(table, card).type === 'climax' || !isWithin(table, levelOf(table, card), kind.level, context))
-  )
-    return false;
+  // A climax has neither level nor cost, and only a character has power and soul (1.1).
+  if ((kind.level ?? kind.cost) !== undefined && dataOf(table, card).type === 'climax') return false;
+  if ((kind.power ?? kind.soul) !== undefined && dataOf(table, card).type !== 'character') return false;
+  if (kind.level !== undefined && !isWithin(table, levelOf(table, card), kind.level, context)) return false;
   if (kind.cost !== undefined && !isWithin(table, costOf(table, card), kind.cost, context)) return false;
   if (kind.power !== undefined && !isWithin(table, powerOf(table, card), kind.power, context)) return false;
   if (kind.soul !== undefined && !isWithin(table, soulOf(table, card), kind.soul, context)) return false;
@@ -149,9 +153,13 @@ function isOfValues(table: Table, kind: Kind, card: CardId, context: Sight): boo
   return kind.state === undefined || cardAt(table, card).state === kind.state;
 }
 /** How many markers lie under a character (2.4). */
-export function markersOf(table: Table, card: CardId): number {
+export const markersOf = (table: Table, card: CardId): number => markersUnder(table, card).length;
+/** Of two characters on a slot they are those of the older one (5.1). */
+function markersUnder(table: Table, card: CardId): readonly CardId[] {
   const { seat, zone } = cardAt(table, card);
-  return isSlot(zone) ? markersAt(table.zones[seat], zone).length : 0;
+  if (!isSlot(zone)) return [];
+  const side = table.zones[seat];
+  return side[zone][0] === card ? markersAt(side, zone) : [];
 }
 
 function isPlaced(table: Table, kind: Kind, card: CardId, source: CardId): boolean {

@@ -65,7 +65,7 @@ ruling('color: the color, or one of several', (r) => {
 });
 ruling('icon: the trigger icon, or one of several', (r) => {
   means(r, { icon: 'soul' }, five, ['pilot', 'night giant', 'storm']);
-  means(r, { icon: ['gate', 'door' as 'draw'] }, five, ['storm']);
+  means(r, { icon: ['gate', 'draw'] }, five, ['storm']);
   means(r, { icon: ['draw', 'shot'] }, five, []);
 });
 ruling('parts narrow each other', (r) => {

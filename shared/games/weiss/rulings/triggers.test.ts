@@ -27,19 +27,6 @@ ruling('7.1: one happening wakes an ability once, though it meets several of its
   r.attack('other', 'direct');
   r.expect({ A: { stock: 4 } });
 });
-ruling('7.1: each of several triggers wakes it by itself, and what is none of them does not', (r) => {
-  const either = waits([
-    { on: 'placed', who: 'this', from: 'hand' },
-    { on: 'phaseBegins', phase: 'climax', turn: 'you' },
-  ]);
-  r.table({ at: 'main', A: { hand: [either, ...plain('held')] } });
-  r.act('playCharacter waiter', ['chooseSlot', 'backLeft']);
-  r.expect({ A: { stock: 1 } });
-  r.act('move waiter', ['moveTo', 'backRight']);
-  r.expect({ A: { stock: 1 } });
-  r.until('attackBegins');
-  r.expect({ A: { stock: 2 } });
-});
 ruling('7.1: its own leaving is one of "your characters" leaving, unless it is about others', (r) => {
   const sweep = spell({ do: 'move', target: { all: mine }, to: 'clock' });
   r.table({ at: 'main', A: { hand: [sweep], frontLeft: waits({ on: 'leaves', who: mine }) } });
@@ -69,10 +56,7 @@ ruling('placed by: to come onto the stage in an exchange is to be placed by it',
     { do: 'exchange', target: { bound: 'out' }, with: { bound: 'in' } },
   ];
   const host = fighter(3000, { name: 'host' });
-  for (const [name, stock] of [
-    ['door', 1],
-    ['gate', 0],
-  ] as const) {
+  for (const [name, stock] of Object.entries({ door: 1, gate: 0 })) {
     r.table({ at: 'main', A: { hand: [event(swap, { name })], frontLeft: host, waitingRoom: [guest] } });
     r.act(`playEvent ${name}`);
     r.expect({ A: { frontLeft: { name: 'guest' }, waitingRoom: [name, 'host'], stock } });
@@ -84,10 +68,7 @@ ruling('placed by: the effect of an ability that another card gives is one of th
     name: 'locksmith',
     abilities: [cont({ ...mine, name: ['door', 'gate'] }, [{ what: 'ability', ability: opens }])],
   });
-  for (const [name, stock] of [
-    ['door', 1],
-    ['gate', 0],
-  ] as const) {
+  for (const [name, stock] of Object.entries({ door: 1, gate: 0 })) {
     r.table({
       at: 'main',
       A: { frontLeft: fighter(1000, { name }), frontRight: locksmith, waitingRoom: [guest] },
@@ -109,20 +90,12 @@ ruling('placed by: a name that the placing card has been given counts', (r) => {
 const watcher = (by: 'you' | 'opponent' | 'any', card: Extract<Trigger, { on: 'played' }>['card']) =>
   waits({ on: 'played', by, card });
 ruling('played: a play of a card of the kind wakes it, one of another kind does not', (r) => {
-  r.table({
-    at: 'main',
-    A: { backLeft: watcher('you', { type: 'character', trait: 'Guard' }), hand: [...plain('x'), spell()] },
-  });
+  const backLeft = watcher('you', { type: 'character', trait: 'Guard' });
+  r.table({ at: 'main', A: { backLeft, hand: [...plain('x'), spell()] } });
   r.act('playCharacter x', ['chooseSlot', 'frontLeft']);
   r.run(cast);
   r.expect({ A: { stock: 0 } });
-  r.table({
-    at: 'main',
-    A: {
-      backLeft: watcher('you', { type: 'character', trait: 'Guard' }),
-      hand: [fighter(1, { name: 'guard', traits: ['Guard'] })],
-    },
-  });
+  r.table({ at: 'main', A: { backLeft, hand: [fighter(1, { name: 'guard', traits: ['Guard'] })] } });
   r.act('playCharacter guard', ['chooseSlot', 'frontLeft']);
   r.expect({ A: { stock: 1 } });
 });
