@@ -21,12 +21,15 @@ export interface Moved {
   readonly cannotEncore?: true;
   /** Abilities that others gave it, when it left the stage. */
   readonly had?: readonly Text[];
+  /** It had lost its own, when it left the stage. */
+  readonly bare?: true;
 }
 /** A character that has left the stage in the same move: they see each other leave. */
 export interface Left {
   readonly card: CardId;
   readonly seat: Seat;
   readonly slot: Slot;
+  readonly bare?: true;
 }
 export type WeissHappening =
   | {

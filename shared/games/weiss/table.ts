@@ -13,7 +13,7 @@ import { placesOf, toldCard } from '../../kernel/view.ts';
 import type { Until } from './ability-data.ts';
 import { mayLieDown, type Orientation, type Pile, type Slot, type Zone } from './card-data.ts';
 import { has } from './features.ts';
-import { endGiven, type Given } from './given.ts';
+import { endGiven, type Given, isBare } from './given.ts';
 import { type Cause, type Left, type Moved, tell } from './happening.ts';
 import { grantedOnStage } from './in-play.ts';
 import { areInterruptsDue, interrupts } from './interrupts.ts';
@@ -75,7 +75,7 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   else if (how.bottom) target.unshift(...cards);
   else for (const card of cards) target.push(card);
   if (table.modifiers.length > 0 && slot !== undefined) dropModifiers(table, cards);
-  if (slot !== undefined) for (const card of cards) left.push({ card, seat, slot });
+  if (slot !== undefined) for (const { card, bare } of moved) left.push({ card, seat, slot, ...(bare && { bare }) });
   const plain = { type: 'moved', seat, from, toSeat, to, cards: moved, cause, left } as const;
   const what = how.by === undefined ? plain : { ...plain, by: how.by };
   const at = how.at ?? (how.bottom ? 0 : undefined);
@@ -94,6 +94,7 @@ function leaving(table: Table, card: CardId, slot: Slot | undefined, to: Zone): 
     card,
     ...(to === 'waitingRoom' && isForbidden(table, card, 'encore') && { cannotEncore: true }),
     ...(had.length > 0 && { had }),
+    ...(isBare(table, card) && { bare: true }),
   };
 }
 /** Which cards of these go elsewhere instead (7.4), if any does. */

@@ -120,9 +120,9 @@ function wakePlaced(table: Table, what: Extract<WeissHappening, { type: 'moved' 
 /** A card that leaves takes its own waiting abilities along, by what was last known of it (7.1, 7.4). */
 function wakeLeft(table: Table, what: Extract<WeissHappening, { type: 'moved' }>): void {
   const slot = what.from as Slot;
-  for (const { card, cannotEncore, had = [] } of what.cards) {
+  for (const { card, cannotEncore, had = [], bare } of what.cards) {
     const { no, type } = dataOf(table, card);
-    const own = waitingFor(table, card, 'leaves', 'stage').map((path) => ({ no, path }));
+    const own = bare ? [] : waitingFor(table, card, 'leaves', 'stage').map((path) => ({ no, path }));
     for (const text of [...own, ...had]) {
       const ability = abilityAt(dataOfNo(table, text.no), text.path) as Auto;
       if (ability.label === 'encore' && cannotEncore) continue;
@@ -141,7 +141,8 @@ function wakeLeft(table: Table, what: Extract<WeissHappening, { type: 'moved' }>
       return matchesAsLeft(table, who, card, what.seat, source, seat) ? card : undefined;
     };
     watch(table, 'leaves', sees);
-    for (const gone of what.left ?? []) watchCard(table, 'leaves', sees, gone.card, gone.seat, gone.slot);
+    for (const gone of what.left ?? [])
+      if (!gone.bare) watchCard(table, 'leaves', sees, gone.card, gone.seat, gone.slot);
   }
 }
 /** A card that just left the stage is still meant by a selection of characters on it. */

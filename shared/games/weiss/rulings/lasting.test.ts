@@ -100,6 +100,30 @@ ruling('7.4: abilities that were taken away work no more, also not as it leaves'
   r.run(cast);
   r.expect({ A: { frontRight: { power: 3000 } } });
 });
+ruling('7.4: what leaves without its abilities neither wakes for its own leaving nor for that of others', (r) => {
+  const last = fighter(3000, {
+    abilities: [auto({ on: 'leaves', who: 'this' }, [{ do: 'stockCharge', amount: 1 }])],
+  });
+  const mourner = fighter(3000, {
+    name: 'mourner',
+    abilities: [auto({ on: 'leaves', who: { ...mine, other: true } }, [{ do: 'stockCharge', amount: 1 }])],
+  });
+  const hush: Effect = {
+    do: 'give',
+    target: { all: mine },
+    gives: [{ what: 'loses', all: 'abilities' }],
+    until: 'endOfTurn',
+  };
+  const sweep: Effect = { do: 'move', target: { all: mine }, to: 'clock' };
+  for (const [effect, stock] of [
+    [[sweep], 2],
+    [[hush, sweep], 0],
+  ] as const) {
+    r.table({ at: 'main', A: { hand: [spell(...effect)], frontLeft: last, frontRight: mourner } });
+    r.run(cast, ...(stock === 2 ? ([['whichAbilityFirst', 'mourner']] as const) : []));
+    r.expect({ A: { frontLeft: null, frontRight: null, stock } });
+  }
+});
 ruling('7.4: a trait that is given is one that others look for', (r) => {
   const herald = fighter(1000, {
     name: 'herald',
