@@ -1,9 +1,9 @@
 // Each verb as a clause.
 import type { Destination, Effect, Player, Target } from '../ability-data.ts';
 import { isOne, number, withX } from './amounts.ts';
-import { type Book, joinedBy, saidOf, say } from './book.ts';
+import { type Book, saidOf, say } from './book.ts';
 import { topPhrase } from './costs.ts';
-import { giftClauses, playerSaid, valuePhrase } from './gifts.ts';
+import { giftClauses, playerSaid, valuesClause } from './gifts.ts';
 import { eitherKind, group } from './kinds.ts';
 import { bind, bindingOfSelect, mentionOf, ownerOf, type Scope, whosePhrase } from './scope.ts';
 import type { Form, Said } from './template.ts';
@@ -46,7 +46,7 @@ function plainClause(book: Book, step: Simple, changes: readonly Change[], scope
     case 'level':
       return changing(book, changes, scope, form);
     case 'give':
-      return giving(book, step, scope);
+      return giving(book, step, scope, form);
     case 'reveal':
       return say(book, 'do.reveal', { what: mentionOf(book, scope, step.target, 'object') }, form);
     case 'encore':
@@ -150,13 +150,13 @@ function changing(book: Book, changes: readonly Change[], scope: Scope, form: Fo
     const n = number(book, first.by, scope);
     return say(book, 'has.set', { value: say(book, `word.${first.do}`), who, n, until }, form);
   }
-  const values = changes.map(({ do: what, by }) => valuePhrase(book, what, by, scope));
-  return say(book, 'has.values', { who, values: joinedBy(book, 'and', values), until }, form);
+  const values = changes.map(({ do: what, by }) => ({ what, by }));
+  return valuesClause(book, who, values, until, scope, form);
 }
-function giving(book: Book, { target, gives, until }: Of<'give'>, scope: Scope): string {
+function giving(book: Book, { target, gives, until }: Of<'give'>, scope: Scope, form: Form): string {
   const isPlayer = target === 'you' || target === 'opponent';
   const who = isPlayer ? playerSaid(book, target satisfies Player) : mentionOf(book, scope, target, 'subject');
-  return giftClauses(book, who, gives, until, scope).reduce((a, b) => say(book, 'join.two', { a, b }));
+  return giftClauses(book, who, gives, until, scope, form, 'joined').reduce((a, b) => say(book, 'join.two', { a, b }));
 }
 /** Cards of the opponent go to their owner's zones. */
 function moving(book: Book, { target, to }: Of<'move'>, scope: Scope, form: Form): string {

@@ -22,7 +22,7 @@ function costPhrase(book: Book, cost: Cost, from: Workplace | undefined, isLast:
     case 'stock':
       return say(book, 'cost.stock', { n: cost.amount });
     case 'discard':
-      return say(book, 'do.discard', { cards: someCards(book, cost.card ?? {}, cost.amount), whose }, form);
+      return say(book, 'cost.discard', { cards: someCards(book, cost.card ?? {}, cost.amount), whose }, form);
     case 'reveal':
       return say(book, 'cost.reveal', { cards: someCards(book, cost.card ?? {}, cost.amount) }, form);
     case 'restThis':

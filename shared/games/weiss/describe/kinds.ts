@@ -171,6 +171,11 @@ export function group(book: Book, how: Group, select: Select, n: string, many: b
   const slots = { n, cards, card: cards };
   if (where === 'looked' || where === 'markers') return say(book, `${how}.${where}`, slots);
   const side = sideOf(scope, select.who);
+  if (how === 'pick' && scope.isTheirs && side === 'you') {
+    // Somebody else picks among what is yours.
+    if (where === 'stage') return say(book, 'pick.stage.yours', slots);
+    return say(book, 'pick.pile.yours', { ...slots, pile: say(book, `pile.${select.where as 'deck'}`) });
+  }
   if (where === 'stage') return say(book, `${how}.stage.${side}`, slots);
   return say(book, `${how}.pile.${side}`, { ...slots, pile: say(book, `pile.${select.where as 'deck'}`) });
 }

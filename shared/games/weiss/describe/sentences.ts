@@ -15,13 +15,13 @@ type May = Extract<Effect, { do: 'may' }>;
 const standsAlone = (step: Effect): step is Exclude<Led, May> =>
   ['pay', 'if', 'forEach', 'repeat', 'oneOf', 'by', 'later'].includes(step.do);
 
-/** The sentences of an effect, without capitals and full stops. */
-export function sentencesOf(book: Book, effect: readonly Effect[], scope: Scope): string[] {
+/** The sentences of an effect, without capitals and full stops; the last one in the form of a clause that is left open. */
+export function sentencesOf(book: Book, effect: readonly Effect[], scope: Scope, form: Form = 'last'): string[] {
   const sentences: string[] = [];
   let open: Unit[] = [];
   let spoken = new Set<string>();
-  const close = (): void => {
-    if (open.length > 0) sentences.push(listed(book, clausesOf(book, open, scope, 'last')));
+  const close = (last: Form = 'last'): void => {
+    if (open.length > 0) sentences.push(listed(book, clausesOf(book, open, scope, last)));
     open = [];
     spoken = new Set();
   };
@@ -29,7 +29,7 @@ export function sentencesOf(book: Book, effect: readonly Effect[], scope: Scope)
     const step = effect[i] as Effect;
     if (standsAlone(step)) {
       close();
-      sentences.push(...wholeSentences(book, step, scope));
+      sentences.push(...wholeSentences(book, step, scope, i === effect.length - 1 ? form : 'last'));
       continue;
     }
     if (!continues(step, spoken)) close();
@@ -38,62 +38,81 @@ export function sentencesOf(book: Book, effect: readonly Effect[], scope: Scope)
     open.push({ step, changes });
     for (const name of namesBoundBy(step)) spoken.add(name);
   }
-  close();
+  close(form);
   return sentences;
 }
 /** Every clause but the last goes on to the next. */
 function clausesOf(book: Book, units: readonly Unit[], scope: Scope, last: Form): string[] {
+  const first = units.findIndex(({ step }) => !happens(step));
   return units.map(({ step, changes }, i) => {
     const form = i === units.length - 1 ? last : 'joined';
-    if (step.do !== 'may') return third(book, clauseOf(book, step, changes, scope, form), scope);
-    return say(book, scope.isTheirs ? 'do.may.they' : 'do.may', { text: mayText(book, step, scope) }, form);
+    const text = unitText(book, step, changes, scope, form);
+    return i === first ? youDo(book, text, scope) : text;
   });
 }
+function unitText(book: Book, step: Unit['step'], changes: readonly Change[], scope: Scope, form: Form): string {
+  if (step.do !== 'may') return third(book, clauseOf(book, step, changes, scope, form), scope);
+  return say(book, scope.isTheirs ? 'do.may.they' : 'do.may', { text: mayText(book, step, scope) }, form);
+}
+/** A step that tells what cards or players get, and not what somebody does. */
+const happens = (step: Unit['step']): boolean =>
+  isChange(step) || step.do === 'give' || step.do === 'damage' || step.do === 'encore';
+/** Who does it, of a language that says so each time. */
+const youDo = (book: Book, text: string, { isTheirs }: Scope): string =>
+  isTheirs ? text : say(book, 'do.you', { text });
 const mayText = (book: Book, { then }: May, scope: Scope): string =>
   joinedBy(
     book,
     'and.do',
     then.flatMap((step, i) =>
       standsAlone(step) || step.do === 'may'
-        ? wholeOf(book, step, scope)
+        ? wholeOf(book, step, scope, i === then.length - 1 ? 'may' : 'joined')
         : [clauseOf(book, step, isChange(step) ? [step] : [], scope, i === then.length - 1 ? 'may' : 'joined')],
     ),
   );
-const wholeOf = (book: Book, step: Led, scope: Scope): string[] =>
-  step.do === 'may' ? [mayText(book, step, scope)] : wholeSentences(book, step, scope);
+const wholeOf = (book: Book, step: Led, scope: Scope, form: Form): string[] =>
+  step.do === 'may' ? [mayText(book, step, scope)] : wholeSentences(book, step, scope, form);
 /** "your opponent chooses": of a language whose verbs follow their subject. */
 function third(book: Book, clause: string, { isTheirs }: Scope): string {
   if (!isTheirs || !book.latin) return clause;
   return clause.replace(/^(\w+)/, (verb) => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`));
 }
 
-function wholeSentences(book: Book, step: Exclude<Led, May>, scope: Scope): string[] {
+function wholeSentences(book: Book, step: Exclude<Led, May>, scope: Scope, form: Form): string[] {
   switch (step.do) {
     case 'if': {
       const conditions = conditionsPhrase(book, step.if, scope);
-      const then = led((text) => say(book, 'do.if', { conditions, text }), sentencesOf(book, step.then, scope));
+      const ends = step.else === undefined ? form : 'last';
+      const then = led((text) => say(book, 'do.if', { conditions, text }), sentencesOf(book, step.then, scope, ends));
       if (step.else === undefined) return then;
-      return [...then, ...led((text) => say(book, 'do.else', { text }), sentencesOf(book, step.else, scope))];
+      return [...then, ...led((text) => say(book, 'do.else', { text }), sentencesOf(book, step.else, scope, form))];
     }
     case 'pay':
       return [
-        say(book, 'do.pay', { cost: costBracket(book, step.cost) }),
-        ...led((text) => say(book, 'do.ifYouDo', { text }), sentencesOf(book, step.then, scope)),
+        youDo(
+          book,
+          say(book, scope.isTheirs ? 'do.pay.they' : 'do.pay', { cost: costBracket(book, step.cost) }),
+          scope,
+        ),
+        ...led((text) => say(book, 'do.ifYouDo', { text }), sentencesOf(book, step.then, scope, form)),
       ];
     case 'forEach': {
       const each =
         step.is === undefined
           ? say(book, 'each.of')
           : say(book, 'each.bound', { card: eitherKind(book, step.is, 'card', false, scope) });
-      return led((text) => say(book, 'do.forEach', { each, text }), sentencesOf(book, step.then, scope));
+      return led((text) => say(book, 'do.forEach', { each, text }), sentencesOf(book, step.then, scope, form));
     }
     case 'repeat': {
       const n = number(book, step.times, scope);
       const times = saidOf(String(n), n !== 1);
-      return led(
-        (text) => withX(book, scope, say(book, 'do.repeat', { n: times, text })),
-        sentencesOf(book, step.then, scope),
-      );
+      const { x } = scope;
+      scope.x = undefined;
+      const sentences = sentencesOf(book, step.then, scope);
+      // A script that quotes what is repeated quotes all of it.
+      const [text = '', ...others] = book.latin ? sentences : [ended(book, sentences)];
+      scope.x = x;
+      return [withX(book, scope, youDo(book, say(book, 'do.repeat', { n: times, text }, form), scope)), ...others];
     }
     case 'oneOf': {
       const modes = step.of.map((effect, i) => {
@@ -102,13 +121,12 @@ function wholeSentences(book: Book, step: Exclude<Led, May>, scope: Scope): stri
       });
       const joined = joinedBy(book, 'mode.join', modes);
       const { amount = 1 } = step;
-      return [
-        amount === 1 ? say(book, 'do.oneOf', { modes: joined }) : say(book, 'do.someOf', { n: amount, modes: joined }),
-      ];
+      const key = amount === 1 ? 'do.oneOf' : 'do.someOf';
+      return [youDo(book, say(book, key, { n: amount, modes: joined }, form), scope)];
     }
     case 'by': {
       const theirs = { ...scope, isTheirs: true };
-      const sentences = sentencesOf(book, step.then, theirs);
+      const sentences = sentencesOf(book, step.then, theirs, form);
       scope.last = theirs.last;
       return sentences.map((text) => say(book, `do.by.${step.who}`, { text }));
     }
@@ -118,7 +136,7 @@ function wholeSentences(book: Book, step: Exclude<Led, May>, scope: Scope): stri
         at === 'attackEnds'
           ? say(book, 'do.later.attackEnds', { text })
           : say(book, `do.later.${at.turn}`, { phase: say(book, `phase.${at.phase}`), text });
-      return led(lead, sentencesOf(book, step.then, scope));
+      return led(lead, sentencesOf(book, step.then, scope, form));
     }
   }
 }

@@ -11,6 +11,7 @@ export const EN = {
   or: '{a} or {b}',
   'and.if': '{a} and {b}',
   'or.if': '{a} or {b}',
+  'nor.if': '{a} or {b}',
   'and.do': '{a} and {b}',
   'and.has': '{a} and {b}',
   quote: '"{name}"',
@@ -55,6 +56,7 @@ export const EN = {
   'cost.stock': '({n})',
   'cost.and': '{a} & {b}',
   'cost.after': '{a} {b}',
+  'cost.discard': 'discard {cards} from {whose} hand',
   'cost.reveal': 'reveal {cards} in your hand',
 
   'turn.you': 'your turn',
@@ -63,7 +65,12 @@ export const EN = {
 
   ...EN_CARDS,
 
-  // Conditions.
+  // Conditions. `be` ends one that tells how many there are, in a language whose verb is there.
+  'be.stage': '',
+  'be.pile': '',
+  'be.none.stage': '',
+  'be.none.pile': '',
+  'be.amount': '',
   'if.turn': 'it is {turn}',
   'if.phase': 'it is the {phase}',
   'if.in.stage': 'this card is on the stage',
@@ -174,7 +181,10 @@ export const EN = {
   'until.endOfOpponentsTurn': "until the end of your opponent's next turn",
   'until.endOfAttack': 'until the end of that attack',
   'has.values': '{who} {who:gets|get} {values}[| {until}]',
+  'has.values.each': '{who} {who:gets|get} {values} for {each}[| {until}]',
   'has.other': '{who} {what}[| {until}]',
+  'sign.plus': '+{n}',
+  'sign.minus': '-{n}',
   'value.power': '{by} power',
   'value.soul': '{by} soul',
   'value.level': '{by} level',
@@ -221,7 +231,8 @@ export const EN = {
   'player.cannot.playCharacters': 'cannot play characters',
   'player.cannot.useBackup': 'cannot use Backup',
 
-  // What is done.
+  // What is done; `do.you` goes around what the player does, in a language that says who.
+  'do.you': '{text}',
   'do.choose': 'choose {cards}',
   'do.return.hand': 'return {what} to {whose} hand',
   'do.move.hand': 'put {what} into {whose} hand',
@@ -289,6 +300,7 @@ export const EN = {
   'do.icon': 'do what {icon} does',
   'do.may': 'you may {text}',
   'do.pay': 'you may pay {cost}',
+  'do.pay.they': 'may pay {cost}',
   'do.ifYouDo': 'if you do, {text}',
   'do.if': 'if {conditions}, {text}',
   'do.else': 'otherwise, {text}',

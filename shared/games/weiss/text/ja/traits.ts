@@ -1,0 +1,20 @@
+// Japanese words of Weiß Schwarz: traits of characters, by their English ones.
+export const JA_TRAITS: Readonly<Record<string, string>> = {
+  Baker: 'パン屋',
+  Cat: '猫',
+  Crew: 'クルー',
+  Ferry: '渡し船',
+  Lamplighter: '点灯夫',
+  Machine: '機械',
+  Mechanic: '整備士',
+  Musician: '音楽',
+  Navigator: '航法士',
+  Pilot: 'パイロット',
+  Racer: 'レーサー',
+  Rival: 'ライバル',
+  Spirit: '精霊',
+  Stargazer: '星見',
+  Storm: '嵐',
+  Student: '生徒',
+  Watch: '夜警',
+};
