@@ -80,3 +80,18 @@ test('the sentences of the log name only fields that their happening has', () =>
     }
   }
 });
+
+const placesIn = (text = ''): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, place = '']) => place).sort();
+test.each(['ja'] as const)(
+  'every text of English is in %s, with the same places and without English in it',
+  (language) => {
+    const texts = textOf(language);
+    const own = Object.keys(texts).filter((key) => !key.startsWith('trait.'));
+    expect(own.sort()).toEqual(Object.keys(TEXT).sort());
+    for (const key of own) {
+      expect(texts[key] === '', key).toBe(TEXT[key] === '');
+      expect(placesIn(texts[key]), key).toEqual(placesIn(TEXT[key]));
+      expect(texts[key]?.replaceAll(/\{\{\w+\}\}|CX/g, ''), key).not.toMatch(/[A-Za-z]/);
+    }
+  },
+);
