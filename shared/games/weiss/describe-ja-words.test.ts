@@ -167,7 +167,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     }),
   ],
   [
-    '【起】 共鳴 ［手札の「Kestrel」を1枚公開する］ このターン中、このカードは【リバース】しない。',
+    '【起】 共鳴 ［手札の「ケストレル」を1枚公開する］ このターン中、このカードは【リバース】しない。',
     act(
       [{ pay: 'reveal', amount: 1, card: { name: 'Kestrel' } }],
       [{ do: 'give', target: 'this', gives: [{ what: 'cannot', do: 'reverse' }], until: 'endOfTurn' }],

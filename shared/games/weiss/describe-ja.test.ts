@@ -35,7 +35,7 @@ const EXACT: readonly (readonly [no: string, ...lines: string[]])[] = [
   ],
   [
     'PM/W01-010',
-    '【自】 CXコンボ ［(1)］ このカードがアタックした時、あなたのクライマックス置場に「A Thousand Small Lights」があるなら、あなたはコストを払ってよい。そうしたら、あなたは自分の控え室の《点灯夫》のキャラを1枚まで選び、手札に戻す。このターン中、このカードのパワーを＋2000。',
+    '【自】 CXコンボ ［(1)］ このカードがアタックした時、あなたのクライマックス置場に「千の小さな灯」があるなら、あなたはコストを払ってよい。そうしたら、あなたは自分の控え室の《点灯夫》のキャラを1枚まで選び、手札に戻す。このターン中、このカードのパワーを＋2000。',
   ],
   [
     'PM/W01-011',
@@ -60,7 +60,7 @@ const EXACT: readonly (readonly [no: string, ...lines: string[]])[] = [
   ],
   [
     'PM/W01-018',
-    '【自】 絆／「Sela, Carrying the Flame」 ［手札を1枚控え室に置く］ このカードがプレイされて舞台に置かれた時、あなたはコストを払ってよい。そうしたら、あなたは自分の控え室の「Sela, Carrying the Flame」を1枚選び、手札に戻す。',
+    '【自】 絆／「炎を運ぶ セラ」 ［手札を1枚控え室に置く］ このカードがプレイされて舞台に置かれた時、あなたはコストを払ってよい。そうしたら、あなたは自分の控え室の「炎を運ぶ セラ」を1枚選び、手札に戻す。',
     '【自】 あなたがクライマックスをプレイした時、あなたは自分の黄のキャラを1枚選び、このターン中、そのキャラのパワーを＋1000し、ソウルを＋1。',
   ],
   [
@@ -70,7 +70,7 @@ const EXACT: readonly (readonly [no: string, ...lines: string[]])[] = [
   [
     'PM/W01-022',
     '【永】 このカードが後列にいるなら、あなたの前列の《点灯夫》のキャラすべてに、パワーを＋1000。',
-    '【自】［このカードを【レスト】する］ あなたの前列のカード名に「Sela」を含む他のキャラがアタックした時、このカードが後列にいるなら、あなたはコストを払ってよい。そうしたら、あなたは自分の山札の上から1枚をストック置場に置く。',
+    '【自】［このカードを【レスト】する］ あなたの前列のカード名に「セラ」を含む他のキャラがアタックした時、このカードが後列にいるなら、あなたはコストを払ってよい。そうしたら、あなたは自分の山札の上から1枚をストック置場に置く。',
   ],
   [
     'PM/W01-025',
@@ -108,7 +108,7 @@ const EXACT: readonly (readonly [no: string, ...lines: string[]])[] = [
   [
     'PM/S01-021',
     '【自】 このカードが手札から舞台に置かれた時、あなたは自分のクロック置場の上から1枚を控え室に置いてよい。',
-    '【自】 CXコンボ このカードがアタックした時、あなたのクライマックス置場に「Nothing Above Us」があるなら、このターン中、このカードのパワーを＋1500。あなたは［(1) 手札を1枚控え室に置く］を払ってよい。そうしたら、相手に1ダメージを与える。',
+    '【自】 CXコンボ このカードがアタックした時、あなたのクライマックス置場に「頭上に何もなく」があるなら、このターン中、このカードのパワーを＋1500。あなたは［(1) 手札を1枚控え室に置く］を払ってよい。そうしたら、相手に1ダメージを与える。',
   ],
   [
     'PM/S01-024',
@@ -153,4 +153,13 @@ test('every phrase is there, with three forms where it has forms, and closes wha
 test('traits of cards have a word in Japanese', () => {
   const traits = [...CATALOGUE.values()].flatMap((card) => (card.type === 'character' ? card.traits : []));
   expect(traits.filter((trait) => JAPANESE.traitOf(trait) === trait)).toEqual([]);
+});
+
+test('a part of names that a card looks for stands in the names of the same cards as in English', () => {
+  const parts = JSON.stringify([...CATALOGUE.values()]).matchAll(/"nameHas":"([^"]+)"/g);
+  for (const part of new Set([...parts].map(([, one = '']) => one))) {
+    const here = [...CATALOGUE.values()].filter(({ name }) => name.ja?.includes(JAPANESE.nameOf(part)));
+    const english = [...CATALOGUE.values()].filter(({ name }) => name.en.includes(part));
+    expect(here.map(({ no }) => no)).toEqual(english.map(({ no }) => no));
+  }
 });

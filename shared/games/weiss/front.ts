@@ -22,7 +22,7 @@ const WINDOWS = ['counter', 'climax', 'payCost'] as const;
 
 export const front: GameFront = {
   id: 'weiss',
-  languages: ['en'],
+  languages: ['en', 'ja'],
   options: OPTIONS,
   sight: openZones,
   events: EVENTS,

@@ -7,6 +7,8 @@ import { JA } from './phrases/ja.ts';
 const NAMES: ReadonlyMap<string, string> = new Map(
   [...CATALOGUE.values()].map(({ name }) => [name.en, name.ja ?? name.en]),
 );
+/** Parts of names that other cards look for: each stands in the name of every card in whose English one it stands. */
+const PARTS: Readonly<Record<string, string>> = { Kestrel: 'ケストレル', Sela: 'セラ' };
 
 /** What depends on the words beside it: each a rule of the script, in the order in which they are applied. */
 const TOUCHES: readonly (readonly [found: RegExp, instead: string])[] = [
@@ -38,7 +40,7 @@ const inCost = (line: string): string => line.replace(/［[^［］]*］/g, (cost
 
 export const JAPANESE: Book = {
   phrases: JA,
-  nameOf: (english) => NAMES.get(english) ?? english,
+  nameOf: (english) => NAMES.get(english) ?? PARTS[english] ?? english,
   traitOf: (english) => JA_TRAITS[english] ?? english,
   latin: false,
   polish: (line) => inCost(TOUCHES.reduce((words, [found, instead]) => words.replace(found, instead), line)),

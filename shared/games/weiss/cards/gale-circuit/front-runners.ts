@@ -5,7 +5,7 @@ import { character } from './title.ts';
 export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   character({
     no: 'PM/S01-017',
-    name: { en: 'Kestrel, Eye of the Storm' },
+    name: { en: 'Kestrel, Eye of the Storm', ja: '嵐の目 ケストレル' },
     flavor: { en: 'It is quiet in the middle. She had forgotten quiet.' },
     rarity: 'R',
     color: 'red',
@@ -31,7 +31,7 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-018',
-    name: { en: 'Vane Corso, Rules Are for the Ground' },
+    name: { en: 'Vane Corso, Rules Are for the Ground', ja: '規則は地上のもの ヴェイン・コルソ' },
     flavor: { en: 'The rule book is real. It holds his door open.' },
     rarity: 'U',
     color: 'blue',
@@ -51,7 +51,7 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-019',
-    name: { en: 'Brandt, One Last Repair' },
+    name: { en: 'Brandt, One Last Repair', ja: '最後の修理 ブラント' },
     flavor: { en: 'He has said so every year since she was six.' },
     rarity: 'U',
     color: 'red',
@@ -88,7 +88,7 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-020',
-    name: { en: 'Magpie, Overclocked' },
+    name: { en: 'Magpie, Overclocked', ja: '限界稼働 マグパイ' },
     flavor: { en: 'It has read the manual. It disagrees.' },
     rarity: 'C',
     color: 'blue',
@@ -114,7 +114,7 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-021',
-    name: { en: 'Kestrel, First Across the Horizon' },
+    name: { en: 'Kestrel, First Across the Horizon', ja: '地平の一番乗り ケストレル' },
     flavor: { en: 'Nobody had told her the line was only painted there.' },
     rarity: 'RR',
     color: 'red',
@@ -151,7 +151,7 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-022',
-    name: { en: "Ilse, the Storm's Own Map" },
+    name: { en: "Ilse, the Storm's Own Map", ja: '嵐が描く地図 イルゼ' },
     flavor: { en: 'She folded it up, and the wind stopped to look.' },
     rarity: 'R',
     color: 'blue',
@@ -189,7 +189,7 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-023',
-    name: { en: 'Vane Corso, Worth Racing' },
+    name: { en: 'Vane Corso, Worth Racing', ja: '競うに足る ヴェイン・コルソ' },
     flavor: { en: 'For the first time in nine seasons he did not wave.' },
     rarity: 'RR',
     color: 'blue',
@@ -221,7 +221,7 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-024',
-    name: { en: 'Thunderhead, Crown of the Gale' },
+    name: { en: 'Thunderhead, Crown of the Gale', ja: '疾風の王冠 入道雲' },
     flavor: { en: 'The race goes around it. It has noticed.' },
     rarity: 'R',
     color: 'blue',

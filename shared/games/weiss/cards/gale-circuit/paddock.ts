@@ -5,7 +5,7 @@ import { character } from './title.ts';
 export const GALE_CIRCUIT_PADDOCK: readonly CardData[] = [
   character({
     no: 'PM/S01-001',
-    name: { en: 'Kestrel, Rookie Number Nine' },
+    name: { en: 'Kestrel, Rookie Number Nine', ja: '九番の新人 ケストレル' },
     flavor: { en: 'They painted the nine upside down. She kept it.' },
     rarity: 'U',
     color: 'red',
@@ -27,7 +27,7 @@ export const GALE_CIRCUIT_PADDOCK: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-002',
-    name: { en: 'Brandt, Grease to the Elbows' },
+    name: { en: 'Brandt, Grease to the Elbows', ja: '肘まで油まみれ ブラント' },
     flavor: { en: 'He listens to engines the way others listen to rain.' },
     rarity: 'R',
     color: 'red',
@@ -55,7 +55,7 @@ export const GALE_CIRCUIT_PADDOCK: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-003',
-    name: { en: 'Magpie, Salvage Drone' },
+    name: { en: 'Magpie, Salvage Drone', ja: '回収ドローン マグパイ' },
     flavor: { en: 'It brings back one bolt. It is never the bolt you lost.' },
     rarity: 'U',
     color: 'blue',
@@ -80,7 +80,7 @@ export const GALE_CIRCUIT_PADDOCK: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-004',
-    name: { en: 'Ilse, Chart Reader' },
+    name: { en: 'Ilse, Chart Reader', ja: '海図読み イルゼ' },
     flavor: { en: 'Her maps are older than the coast they show.' },
     rarity: 'C',
     color: 'blue',
@@ -103,7 +103,7 @@ export const GALE_CIRCUIT_PADDOCK: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-005',
-    name: { en: 'The Pit Crew Twins' },
+    name: { en: 'The Pit Crew Twins', ja: '双子のピットクルー' },
     flavor: { en: '"Left wheel." "Right wheel." "Done." "Done."' },
     rarity: 'C',
     color: 'red',
@@ -115,7 +115,7 @@ export const GALE_CIRCUIT_PADDOCK: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-006',
-    name: { en: 'Pell, Unlicensed Flier' },
+    name: { en: 'Pell, Unlicensed Flier', ja: '無免許の飛行士 ペル' },
     flavor: { en: 'The form asks for a reason. He wrote: look up.' },
     rarity: 'C',
     color: 'blue',
@@ -134,7 +134,7 @@ export const GALE_CIRCUIT_PADDOCK: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-007',
-    name: { en: "Vane's Wingman" },
+    name: { en: "Vane's Wingman", ja: 'ヴェインの僚機' },
     flavor: { en: 'Nobody asks her name. She likes it so.' },
     rarity: 'C',
     color: 'blue',
@@ -157,7 +157,7 @@ export const GALE_CIRCUIT_PADDOCK: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-008',
-    name: { en: 'Thunderhead Imp' },
+    name: { en: 'Thunderhead Imp', ja: '入道雲の小鬼' },
     flavor: { en: 'It lives in the rivets.' },
     rarity: 'U',
     color: 'blue',
@@ -182,7 +182,7 @@ export const GALE_CIRCUIT_PADDOCK: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-009',
-    name: { en: 'Old Flag Marshal' },
+    name: { en: 'Old Flag Marshal', ja: '老いた旗振り' },
     flavor: { en: 'Forty seasons, one false start. He still dreams of it.' },
     rarity: 'C',
     color: 'red',

@@ -5,7 +5,7 @@ import { character } from './title.ts';
 export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   character({
     no: 'PM/S01-010',
-    name: { en: 'Kestrel, Full Throttle' },
+    name: { en: 'Kestrel, Full Throttle', ja: '全開 ケストレル' },
     flavor: { en: 'Everything on the dial is red. Good.' },
     rarity: 'R',
     color: 'red',
@@ -37,7 +37,7 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-011',
-    name: { en: 'Brandt, the Spare Wing' },
+    name: { en: 'Brandt, the Spare Wing', ja: '予備の翼 ブラント' },
     flavor: { en: 'He carries it under one arm and complains about neither.' },
     rarity: 'U',
     color: 'red',
@@ -63,7 +63,7 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-012',
-    name: { en: 'Ilse, Reading the Wind' },
+    name: { en: 'Ilse, Reading the Wind', ja: '風を読む イルゼ' },
     flavor: { en: 'A wet finger, a shut eye, eleven degrees to port.' },
     rarity: 'U',
     color: 'blue',
@@ -96,7 +96,7 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-013',
-    name: { en: 'Vane Corso, Smiling Rival' },
+    name: { en: 'Vane Corso, Smiling Rival', ja: '微笑む好敵手 ヴェイン・コルソ' },
     flavor: { en: 'He waves before he cuts you off. It would be rude not to.' },
     rarity: 'R',
     color: 'blue',
@@ -115,7 +115,7 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-014',
-    name: { en: 'Scrap Titan' },
+    name: { en: 'Scrap Titan', ja: 'スクラップの巨人' },
     flavor: { en: 'Built from eleven losers and one champion.' },
     rarity: 'C',
     color: 'red',
@@ -135,7 +135,7 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-015',
-    name: { en: 'Tower Control, Night Shift' },
+    name: { en: 'Tower Control, Night Shift', ja: '管制塔の夜勤' },
     flavor: { en: '"You are cleared for whatever that was."' },
     rarity: 'U',
     color: 'blue',
@@ -165,7 +165,7 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-016',
-    name: { en: 'Squall Dancer' },
+    name: { en: 'Squall Dancer', ja: '疾風の踊り手' },
     flavor: { en: 'In, out, and somebody else takes the corner.' },
     rarity: 'C',
     color: 'blue',

@@ -5,7 +5,7 @@ import { climax, event } from './title.ts';
 export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   event({
     no: 'PM/S01-025',
-    name: { en: 'Wind Shear' },
+    name: { en: 'Wind Shear', ja: 'ウィンドシア' },
     flavor: { en: 'The lead is a matter of altitude.' },
     rarity: 'U',
     color: 'blue',
@@ -25,7 +25,7 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   event({
     no: 'PM/S01-026',
-    name: { en: 'Overcharge' },
+    name: { en: 'Overcharge', ja: '過給' },
     flavor: { en: 'Brandt looked away so that he could say he had not seen it.' },
     rarity: 'C',
     color: 'red',
@@ -44,7 +44,7 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   event({
     no: 'PM/S01-027',
-    name: { en: 'Emergency Launch' },
+    name: { en: 'Emergency Launch', ja: '緊急発進' },
     flavor: { en: 'No clearance, no goggles, one boot.' },
     rarity: 'U',
     color: 'red',
@@ -74,7 +74,7 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   climax({
     no: 'PM/S01-028',
-    name: { en: 'Break the Cloud Ceiling' },
+    name: { en: 'Break the Cloud Ceiling', ja: '雲の天井を破れ' },
     flavor: { en: 'Above the storm there is a second sky.' },
     rarity: 'CR',
     color: 'red',
@@ -92,7 +92,7 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   climax({
     no: 'PM/S01-029',
-    name: { en: 'Nothing Above Us' },
+    name: { en: 'Nothing Above Us', ja: '頭上に何もなく' },
     flavor: { en: 'For a moment there was no race, only the dark and the stars.' },
     rarity: 'CR',
     color: 'red',
@@ -110,7 +110,7 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   climax({
     no: 'PM/S01-030',
-    name: { en: 'Downdraft' },
+    name: { en: 'Downdraft', ja: '下降気流' },
     flavor: { en: 'The sky takes one step back.' },
     rarity: 'CC',
     color: 'blue',
@@ -128,7 +128,7 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   climax({
     no: 'PM/S01-031',
-    name: { en: 'Nine-Second Pit Stop' },
+    name: { en: 'Nine-Second Pit Stop', ja: '九秒のピットストップ' },
     flavor: { en: 'Four tires, two wings, one kiss on the nose cone.' },
     rarity: 'CC',
     color: 'blue',
@@ -147,7 +147,7 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   climax({
     no: 'PM/S01-032',
-    name: { en: 'Photo Finish' },
+    name: { en: 'Photo Finish', ja: '写真判定' },
     flavor: { en: 'The judges asked for a larger print. Then for a drink.' },
     rarity: 'CC',
     color: 'red',

@@ -5,7 +5,7 @@ import { character } from './title.ts';
 export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   character({
     no: 'PM/W01-010',
-    name: { en: 'Sela, Carrying the Flame' },
+    name: { en: 'Sela, Carrying the Flame', ja: '炎を運ぶ セラ' },
     flavor: { en: 'Walk slowly, the old ones said. She runs.' },
     rarity: 'R',
     color: 'yellow',
@@ -36,7 +36,7 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-011',
-    name: { en: 'Tovi and Nell, One Telescope' },
+    name: { en: 'Tovi and Nell, One Telescope', ja: 'ひとつの望遠鏡 トヴィ＆ネル' },
     flavor: { en: '"My turn." "You had it for a whole constellation."' },
     rarity: 'U',
     color: 'green',
@@ -66,7 +66,7 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-012',
-    name: { en: 'Corin of the Night Watch' },
+    name: { en: 'Corin of the Night Watch', ja: '夜警のコリン' },
     flavor: { en: 'He knows which dog barks at what.' },
     rarity: 'C',
     color: 'yellow',
@@ -87,7 +87,7 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-013',
-    name: { en: 'Wren, Paper-Boat Messenger' },
+    name: { en: 'Wren, Paper-Boat Messenger', ja: '紙舟の使い レン' },
     flavor: { en: 'Folded twice for joy, three times for sorrow.' },
     rarity: 'U',
     color: 'green',
@@ -116,7 +116,7 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-014',
-    name: { en: 'Marlo, Bread for the Watch' },
+    name: { en: 'Marlo, Bread for the Watch', ja: '夜警へのパン マーロ' },
     flavor: { en: 'Still steaming at the far end of the mole.' },
     rarity: 'U',
     color: 'yellow',
@@ -144,7 +144,7 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-015',
-    name: { en: 'Ibbie, Through the Fog' },
+    name: { en: 'Ibbie, Through the Fog', ja: '霧を抜けて イビー' },
     flavor: { en: 'She steers by the smell of bread.' },
     rarity: 'C',
     color: 'green',
@@ -166,7 +166,7 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-016',
-    name: { en: 'Daughter of the Spring Tide' },
+    name: { en: 'Daughter of the Spring Tide', ja: '大潮の娘' },
     flavor: { en: 'Barefoot on the quay, and the quay is wet wherever she was.' },
     rarity: 'C',
     color: 'green',
@@ -186,7 +186,7 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-017',
-    name: { en: 'Wren, Letters Upriver' },
+    name: { en: 'Wren, Letters Upriver', ja: '川上への手紙 レン' },
     flavor: { en: 'Three she delivers. The fourth she has been carrying for a year.' },
     rarity: 'C',
     color: 'green',

@@ -5,7 +5,7 @@ import { character } from './title.ts';
 export const LANTERN_HARBOR_BEGINNINGS: readonly CardData[] = [
   character({
     no: 'PM/W01-001',
-    name: { en: 'Sela, Apprentice of the Wick' },
+    name: { en: 'Sela, Apprentice of the Wick', ja: '灯芯の見習い セラ' },
     flavor: { en: 'Forty-one lamps on the east quay. She has named them all.' },
     rarity: 'U',
     color: 'yellow',
@@ -27,7 +27,7 @@ export const LANTERN_HARBOR_BEGINNINGS: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-002',
-    name: { en: 'Marlo, Baker Before Dawn' },
+    name: { en: 'Marlo, Baker Before Dawn', ja: '夜明け前のパン屋 マーロ' },
     flavor: { en: 'The first light in the harbor is his oven.' },
     rarity: 'C',
     color: 'yellow',
@@ -39,7 +39,7 @@ export const LANTERN_HARBOR_BEGINNINGS: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-003',
-    name: { en: 'Hush, the Lantern Cat' },
+    name: { en: 'Hush, the Lantern Cat', ja: '灯籠の猫 ハッシュ' },
     flavor: { en: 'Nobody feeds it. Nobody has ever seen it thin.' },
     rarity: 'R',
     color: 'yellow',
@@ -72,7 +72,7 @@ export const LANTERN_HARBOR_BEGINNINGS: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-004',
-    name: { en: 'Ibbie, Little Ferry Pilot' },
+    name: { en: 'Ibbie, Little Ferry Pilot', ja: '小さな渡し守 イビー' },
     flavor: { en: 'Two coins across, one if you tell her a story.' },
     rarity: 'U',
     color: 'green',
@@ -92,7 +92,7 @@ export const LANTERN_HARBOR_BEGINNINGS: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-005',
-    name: { en: 'Tovi, Counting Stars' },
+    name: { en: 'Tovi, Counting Stars', ja: '星を数える トヴィ' },
     flavor: { en: 'He lost count at nine thousand and began again, delighted.' },
     rarity: 'C',
     color: 'green',
@@ -111,7 +111,7 @@ export const LANTERN_HARBOR_BEGINNINGS: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-006',
-    name: { en: 'Nell, Rooftop Stargazer' },
+    name: { en: 'Nell, Rooftop Stargazer', ja: '屋根の上の星見 ネル' },
     flavor: { en: 'Tiles still warm from the day, tea going cold.' },
     rarity: 'C',
     color: 'green',
@@ -136,7 +136,7 @@ export const LANTERN_HARBOR_BEGINNINGS: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-007',
-    name: { en: 'Orrin, Harbor Master' },
+    name: { en: 'Orrin, Harbor Master', ja: '港長 オリン' },
     flavor: { en: 'He signs for every ship, even the ones that never come.' },
     rarity: 'C',
     color: 'yellow',
@@ -163,7 +163,7 @@ export const LANTERN_HARBOR_BEGINNINGS: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-008',
-    name: { en: 'Echo of the Drowned Bell' },
+    name: { en: 'Echo of the Drowned Bell', ja: '沈んだ鐘のこだま' },
     flavor: { en: 'At low tide you can still set your clock by it.' },
     rarity: 'U',
     color: 'green',
@@ -188,7 +188,7 @@ export const LANTERN_HARBOR_BEGINNINGS: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-009',
-    name: { en: 'Festival Drummer, Third Night' },
+    name: { en: 'Festival Drummer, Third Night', ja: '祭りの太鼓打ち 三日目の夜' },
     flavor: { en: 'Her hands are sore. The moon is not up yet.' },
     rarity: 'C',
     color: 'yellow',

@@ -5,7 +5,7 @@ import { character } from './title.ts';
 export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   character({
     no: 'PM/W01-018',
-    name: { en: 'Sela, Lamplighter of the Long Pier' },
+    name: { en: 'Sela, Lamplighter of the Long Pier', ja: '長桟橋の点灯夫 セラ' },
     flavor: { en: 'The last lamp stands where the sea begins to answer.' },
     rarity: 'R',
     color: 'yellow',
@@ -39,7 +39,7 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-019',
-    name: { en: 'Orrin, Last Ship Home' },
+    name: { en: 'Orrin, Last Ship Home', ja: '最後の帰り船 オリン' },
     flavor: { en: 'He took off his hat, and the whole crew walked ashore dry.' },
     rarity: 'U',
     color: 'yellow',
@@ -74,7 +74,7 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-020',
-    name: { en: 'Nell, Comet Chaser' },
+    name: { en: 'Nell, Comet Chaser', ja: '彗星を追う ネル' },
     flavor: { en: 'Bicycle, map case, no brakes.' },
     rarity: 'U',
     color: 'green',
@@ -106,7 +106,7 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-021',
-    name: { en: 'Keeper of the Fog Signal' },
+    name: { en: 'Keeper of the Fog Signal', ja: '霧笛の番人' },
     flavor: { en: 'Two long, one short. Someone out there blows back.' },
     rarity: 'U',
     color: 'green',
@@ -136,7 +136,7 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-022',
-    name: { en: 'Hush, Between Two Doors' },
+    name: { en: 'Hush, Between Two Doors', ja: '二つの扉のあいだ ハッシュ' },
     flavor: { en: 'It wants out. It wants in. It is already on both sides.' },
     rarity: 'U',
     color: 'yellow',
@@ -164,7 +164,7 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-023',
-    name: { en: 'Sela, Light That Answers' },
+    name: { en: 'Sela, Light That Answers', ja: '応える光 セラ' },
     flavor: { en: 'She lifted the lantern, and out on the water someone lifted theirs.' },
     rarity: 'RR',
     color: 'yellow',
@@ -195,7 +195,7 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-024',
-    name: { en: 'Tovi, A Name for a New Star' },
+    name: { en: 'Tovi, A Name for a New Star', ja: '新しい星の名前 トヴィ' },
     flavor: { en: 'The form had one blank line. He wrote hers.' },
     rarity: 'RR',
     color: 'green',
@@ -227,7 +227,7 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-025',
-    name: { en: 'The Lighthouse, Unlit' },
+    name: { en: 'The Lighthouse, Unlit', ja: '灯らない灯台' },
     flavor: { en: 'On the one night it is dark, it walks.' },
     rarity: 'R',
     color: 'green',
@@ -255,7 +255,7 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-026',
-    name: { en: 'Corin, Until the Sun Is Up' },
+    name: { en: 'Corin, Until the Sun Is Up', ja: '日が昇るまで コリン' },
     flavor: { en: 'The watch ends when somebody comes. Nobody has come yet.' },
     rarity: 'R',
     color: 'yellow',

@@ -5,7 +5,7 @@ import { climax, event } from './title.ts';
 export const LANTERN_HARBOR_NIGHTS: readonly CardData[] = [
   event({
     no: 'PM/W01-027',
-    name: { en: 'Festival of Paper Boats' },
+    name: { en: 'Festival of Paper Boats', ja: '紙舟祭り' },
     flavor: { en: 'One for each of the missing. The river takes them all the same way.' },
     rarity: 'C',
     color: 'green',
@@ -23,7 +23,7 @@ export const LANTERN_HARBOR_NIGHTS: readonly CardData[] = [
   }),
   event({
     no: 'PM/W01-028',
-    name: { en: 'Lights on the Breakwater' },
+    name: { en: 'Lights on the Breakwater', ja: '防波堤の灯' },
     flavor: { en: 'Hold the line of lamps, and the dark has to go around.' },
     rarity: 'U',
     color: 'yellow',
@@ -43,7 +43,7 @@ export const LANTERN_HARBOR_NIGHTS: readonly CardData[] = [
   }),
   event({
     no: 'PM/W01-029',
-    name: { en: 'Borrowed Starlight' },
+    name: { en: 'Borrowed Starlight', ja: '借りた星明かり' },
     flavor: { en: 'Return by morning, says the slip. Morning is a long way off.' },
     rarity: 'U',
     color: 'green',
@@ -70,7 +70,7 @@ export const LANTERN_HARBOR_NIGHTS: readonly CardData[] = [
   }),
   event({
     no: 'PM/W01-030',
-    name: { en: 'What the River Keeps' },
+    name: { en: 'What the River Keeps', ja: '川が抱くもの' },
     flavor: { en: 'Nothing is lost, Wren says. Only upstream.' },
     rarity: 'C',
     color: 'green',
@@ -89,7 +89,7 @@ export const LANTERN_HARBOR_NIGHTS: readonly CardData[] = [
   }),
   climax({
     no: 'PM/W01-031',
-    name: { en: 'A Thousand Small Lights' },
+    name: { en: 'A Thousand Small Lights', ja: '千の小さな灯' },
     flavor: { en: 'None of them could be seen from far away. All of them could.' },
     rarity: 'CR',
     color: 'yellow',
@@ -107,7 +107,7 @@ export const LANTERN_HARBOR_NIGHTS: readonly CardData[] = [
   }),
   climax({
     no: 'PM/W01-032',
-    name: { en: 'Morning, All at Once' },
+    name: { en: 'Morning, All at Once', ja: 'いっせいの朝' },
     flavor: { en: 'Forty-one lamps go out, and nobody minds.' },
     rarity: 'CC',
     color: 'yellow',
@@ -116,7 +116,7 @@ export const LANTERN_HARBOR_NIGHTS: readonly CardData[] = [
   }),
   climax({
     no: 'PM/W01-033',
-    name: { en: 'The Comet Keeps Its Promise' },
+    name: { en: 'The Comet Keeps Its Promise', ja: '彗星は約束を守る' },
     flavor: { en: 'Seventy-four years late, to the minute.' },
     rarity: 'CR',
     color: 'green',
@@ -134,7 +134,7 @@ export const LANTERN_HARBOR_NIGHTS: readonly CardData[] = [
   }),
   climax({
     no: 'PM/W01-034',
-    name: { en: 'What the Tide Brought Back' },
+    name: { en: 'What the Tide Brought Back', ja: '潮が返したもの' },
     flavor: { en: 'A shoe, a bottle, a bell, a brother.' },
     rarity: 'CC',
     color: 'green',
@@ -152,7 +152,7 @@ export const LANTERN_HARBOR_NIGHTS: readonly CardData[] = [
   }),
   climax({
     no: 'PM/W01-035',
-    name: { en: 'Every Window Lit' },
+    name: { en: 'Every Window Lit', ja: 'すべての窓に灯を' },
     flavor: { en: 'The harbor does not sleep tonight. It is waiting for one boat.' },
     rarity: 'CC',
     color: 'yellow',
