@@ -114,7 +114,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     ]),
   ],
   [
-    '【永】 このカードが手札にあるなら、あなたのカード名に「X」か「Y」を含むキャラがいるなら、このカードは色条件を満たさずにプレイできる。',
+    '【永】 このカードが手札にあるなら、あなたの、カード名に「X」か「Y」を含むキャラがいるなら、このカードは色条件を満たさずにプレイできる。',
     cont('this', [{ what: 'may', do: 'playAnyColor' }], {
       in: 'hand',
       if: [{ count: { ...mine, nameHas: ['X', 'Y'] }, atLeast: 1 }],
