@@ -1,12 +1,13 @@
 // What is read of a card beside its values: traits, names, colors, icons, as printed and as abilities change them (7.4).
-import type { CardId } from '../../kernel/card.ts';
+import { type CardId, cardAt } from '../../kernel/card.ts';
 import { SEATS } from '../../kernel/seat.ts';
 import type { Gift } from './ability-data.ts';
 import { type CardData, type Color, type Icon, SLOTS } from './card-data.ts';
-import { dataOf, doesPaint, isPaint, paintsOthers } from './data-of.ts';
+import { continuousOf, dataOf, doesPaint, isPaint, paintsOthers } from './data-of.ts';
 import { has } from './features.ts';
 import { giftsTo } from './given.ts';
 import { concerns, continuousAtHand } from './in-play.ts';
+import { hasMarkers } from './queries.ts';
 import type { Table } from './state.ts';
 
 const NONE: readonly never[] = [];
@@ -43,13 +44,21 @@ export function iconsOf(table: Table, card: CardId): CardData['icons'] {
 /** Gifts to the card that change what is read of it; hardly any table has some. */
 function paintsOf(table: Table, card: CardId): readonly Gift[] {
   if (!has(table, 'paints')) return NONE;
-  const given = giftsTo(table, card).filter(isPaint);
+  const given = [...giftsTo(table, card), ...ofItselfInHand(table, card)].filter(isPaint);
   if (!isPainted(table)) return given;
   const found = [...given];
   for (const one of continuousAtHand(table)) {
     if (paintsOthers(one.ability) && concerns(table, one, card)) found.push(...one.ability.gives.filter(isPaint));
   }
   return found;
+}
+/** What a card in hand says of itself there. */
+function ofItselfInHand(table: Table, card: CardId): readonly Gift[] {
+  const { zone, seat } = cardAt(table, card);
+  if (zone !== 'hand') return NONE;
+  return continuousOf(table, card, 'hand').flatMap((ability) =>
+    concerns(table, { source: card, seat, ability }, card) ? ability.gives : NONE,
+  );
 }
 /** Is there a card in play that paints others, or might be? */
 function isPainted(table: Table): boolean {
@@ -58,8 +67,8 @@ function isPainted(table: Table): boolean {
     for (const slot of SLOTS) for (const card of side[slot]) if (doesPaint(table, card)) return true;
     for (const card of side.climax) if (doesPaint(table, card)) return true;
     for (const card of side.memory) if (doesPaint(table, card)) return true;
-    const top = side.clock.at(-1);
-    if (top !== undefined && doesPaint(table, top)) return true;
+    for (const card of side.clock) if (doesPaint(table, card)) return true;
+    if (hasMarkers(side)) return true;
   }
   return false;
 }

@@ -58,7 +58,7 @@ export function continuousAtHand(table: Table): InPlay[] {
   if (isSomeBare) collectGiven(table, found);
   return found;
 }
-type Works = 'stage' | 'clockTop' | 'memory' | 'marker';
+type Works = 'stage' | 'clock' | 'clockTop' | 'memory' | 'marker';
 function collect(table: Table, source: CardId, seat: Seat, where: Works, found: InPlay[]): void {
   for (const ability of continuousOf(table, source, where)) found.push({ source, seat, ability });
 }
@@ -68,6 +68,7 @@ function collectElsewhere(table: Table, seat: Seat, found: InPlay[]): void {
   const collectOpen = (source: CardId, where: Works): void => {
     if (cardAt(table, source).face !== 'down') collect(table, source, seat, where, found);
   };
+  for (const source of side.clock) collectOpen(source, 'clock');
   const top = side.clock.at(-1);
   if (top !== undefined) collectOpen(top, 'clockTop');
   for (const source of side.memory) collectOpen(source, 'memory');
@@ -153,8 +154,7 @@ export function mayGrant(table: Table): boolean {
     for (const slot of SLOTS) for (const card of side[slot]) if (doesGrant(table, card)) return true;
     for (const card of side.climax) if (doesGrant(table, card)) return true;
     for (const card of side.memory) if (doesGrant(table, card)) return true;
-    const top = side.clock.at(-1);
-    if (top !== undefined && doesGrant(table, top)) return true;
+    for (const card of side.clock) if (doesGrant(table, card)) return true;
     if (hasMarkers(side)) return true;
   }
   return false;
