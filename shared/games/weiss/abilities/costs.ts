@@ -1,26 +1,28 @@
 // Costs (7.2): whether they can be paid, from what everybody knows and from what the seat knows, and paying them in printed order.
 import { type AskSpec, chooseCards, type Rule } from '../../../kernel/ask.ts';
 import { type CardId, cardAt } from '../../../kernel/card.ts';
+import { mixBacks } from '../../../kernel/piles.ts';
 import type { Cost, Kind } from '../ability-data.ts';
 import { interrupts } from '../interrupts.ts';
 import { isOnStage, onStage } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { endLooks, look, shift, turn } from '../table.ts';
+import { sight } from '../view.ts';
 import { type Context, candidates, isOfKind, isSourceStill } from './select.ts';
 import { shuffled, zoneFor } from './sending.ts';
 
 /** Can the cost be paid? `publicly` asks it as somebody who does not see the hand: then a filter on hand cards may hold. */
 export function canPay(table: Table, cost: readonly Cost[], context: Context, publicly = false): boolean {
-  let stock = 0;
-  let discards = 0;
-  for (const item of cost) {
-    if (item.pay === 'stock') stock += item.amount;
-    if (isFromHand(item)) discards += item.amount;
-    if (!canPayItem(table, item, context, publicly)) return false;
-  }
-  const side = table.zones[context.seat];
-  return side.stock.length >= stock && side.hand.length >= discards;
+  const { stock, deck } = table.zones[context.seat];
+  return (
+    sumOf(cost, 'stock') <= stock.length &&
+    sumOf(cost, 'deckTopToClock') <= deck.length &&
+    cost.every((item) => canSourcePay(table, item, context)) &&
+    isEnough(wantsOf(table, cost, context, publicly))
+  );
 }
+const sumOf = (cost: readonly Cost[], pay: 'stock' | 'deckTopToClock'): number =>
+  cost.reduce((sum, item) => (item.pay === pay ? sum + item.amount : sum), 0);
 type FromHand = Extract<Cost, { pay: 'discard' | 'reveal' | 'move' }>;
 const isFromHand = (item: Cost): item is FromHand =>
   item.pay === 'discard' || item.pay === 'reveal' || (item.pay === 'move' && item.from === 'hand');
@@ -28,29 +30,42 @@ const isFromHand = (item: Cost): item is FromHand =>
 export const isHiddenCost = (cost: readonly Cost[]): boolean =>
   cost.some((item) => isFromHand(item) && item.card !== undefined);
 
-function canPayItem(table: Table, item: Cost, context: Context, publicly: boolean): boolean {
-  const side = table.zones[context.seat];
-  switch (item.pay) {
-    case 'stock':
-      return side.stock.length >= item.amount;
-    case 'discard':
-    case 'reveal':
-      return (publicly ? side.hand : inHand(table, item.card, context)).length >= item.amount;
-    case 'restThis':
-      return (
-        isSourceStill(table, context) &&
-        isOnStage(table, context.source) &&
-        cardAt(table, context.source).state === 'stand'
-      );
-    case 'restOthers':
-      return restable(table, item, context).length >= item.amount;
-    case 'this':
-      return isSourceStill(table, context);
-    case 'move':
-      return (publicly && item.from === 'hand' ? side.hand : movable(table, item, context)).length >= item.amount;
-    case 'deckTopToClock':
-      return side.deck.length >= item.amount;
-  }
+/** What the card whose ability it is has to do itself. */
+function canSourcePay(table: Table, item: Cost, context: Context): boolean {
+  if (item.pay !== 'this' && item.pay !== 'restThis') return true;
+  if (!isSourceStill(table, context)) return false;
+  return item.pay === 'this' || (isOnStage(table, context.source) && cardAt(table, context.source).state === 'stand');
+}
+/** Of what cards an item takes how many. */
+interface Want {
+  readonly from: readonly CardId[];
+  readonly amount: number;
+}
+const wantsOf = (table: Table, cost: readonly Cost[], context: Context, publicly = false): Want[] =>
+  cost.map((item) => {
+    const from = choosable(table, publicly && isFromHand(item) ? { ...item, card: {} } : item, context);
+    return from === undefined || !('amount' in item) ? NOTHING : { from, amount: item.amount };
+  });
+const NOTHING: Want = { from: [], amount: 0 };
+const without = ({ from, amount }: Want, cards: readonly CardId[]): Want => ({
+  from: from.filter((card) => !cards.includes(card)),
+  amount,
+});
+/** Are there cards for all that is wanted? No card pays for two items. */
+function isEnough(wants: readonly Want[]): boolean {
+  const takenBy = new Map<CardId, Want>();
+  const find = (want: Want, tried: Set<CardId>): boolean =>
+    want.from.some((card) => {
+      if (tried.has(card)) return false;
+      tried.add(card);
+      const holder = takenBy.get(card);
+      if (holder !== undefined && !find(holder, tried)) return false;
+      takenBy.set(card, want);
+      return true;
+    });
+  return wants.every((want) =>
+    Array.from({ length: want.amount }, () => new Set<CardId>()).every((tried) => find(want, tried)),
+  );
 }
 const inHand = (table: Table, kind: Kind | undefined, context: Context): CardId[] =>
   table.zones[context.seat].hand.filter(
@@ -77,22 +92,39 @@ export function* choosePayment(
   about: NonNullable<AskSpec['about']>,
 ): Rule<Payment> {
   const payment: CardId[][] = [];
-  for (const item of cost) payment.push(yield* chooseFor(table, item, context, payment.flat(), about));
+  const wants = wantsOf(table, cost, context);
+  for (const [i, item] of cost.entries()) {
+    const taken = payment.flat();
+    const [want = NOTHING, ...later] = wants.slice(i).map((one) => without(one, taken));
+    payment.push(yield* chooseFor(table, item, want, later, context, about));
+  }
   return payment;
 }
+/** Nothing that a later item cannot do without: where they share cards, one is chosen after the other. */
 function* chooseFor(
   table: Table,
   item: Cost,
+  want: Want,
+  later: readonly Want[],
   context: Context,
-  taken: readonly CardId[],
   about: NonNullable<AskSpec['about']>,
 ): Rule<CardId[]> {
-  const from = choosable(table, item, context);
-  if (from === undefined || !('amount' in item)) return [];
-  const left = from.filter((card) => !taken.includes(card));
-  const hidden = isFromHand(item) && item.card !== undefined;
+  const shares = later.some(({ from }) => from.some((card) => want.from.includes(card)));
+  const hidden = isFromHand(item) && (item.card !== undefined || shares);
   const why = item.pay === 'move' ? 'moveAsCost' : item.pay;
-  return yield* chooseCards(context.seat, why, left, { min: item.amount, max: item.amount }, { hidden, about });
+  const chosen: CardId[] = [];
+  while (chosen.length < want.amount) {
+    const left = without(want, chosen).from;
+    const amount = shares ? 1 : want.amount;
+    const rest = { from: left, amount: want.amount - chosen.length - amount };
+    const isSpare = (card: CardId): boolean => isEnough([rest, ...later].map((one) => without(one, [...chosen, card])));
+    const offer = shares ? left.filter(isSpare) : [...left];
+    mixBacks(sight, table, offer, context.seat);
+    const picked = yield* chooseCards(context.seat, why, offer, { min: amount, max: amount }, { hidden, about });
+    if (picked.length === 0) break;
+    chosen.push(...picked);
+  }
+  return chosen;
 }
 function choosable(table: Table, item: Cost, context: Context): CardId[] | undefined {
   switch (item.pay) {
