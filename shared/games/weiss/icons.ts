@@ -11,6 +11,7 @@ import { tell } from './happening.ts';
 import { isStillOnStage, onStage } from './queries.ts';
 import type { Table } from './state.ts';
 import { draw, endLooks, look, modify, put, takeTop } from './table.ts';
+import { isForbidden } from './values.ts';
 
 /** Icons that are younger than the others; a match may do without (1.2). */
 const LATER: readonly Icon[] = ['chance', 'discovery', 'focus'];
@@ -36,10 +37,8 @@ export function* runIcon(table: Table, seat: Seat, icon: Icon, checked: CardId, 
         modify(table, attacker, 'soul', +1, 'endOfTurn', seat, { no: about.no, path: 'icon' });
       return;
     case 'return': {
-      const chosen = yield* chooseCard(seat, 'returnToHand', onStage(table, opponentOf(seat)), {
-        optional: true,
-        about,
-      });
+      const from = onStage(table, opponentOf(seat)).filter((card) => !isForbidden(table, card, 'beChosen'));
+      const chosen = yield* chooseCard(seat, 'returnToHand', from, { optional: true, about });
       if (chosen !== undefined) yield* put(table, chosen, 'hand', { cause: 'effect' });
       return;
     }

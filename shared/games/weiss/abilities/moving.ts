@@ -6,9 +6,11 @@ import type { Destination, Effect, Place } from '../ability-data.ts';
 import { FRONT, type Orientation, SLOTS, type Slot } from '../card-data.ts';
 import { exchange } from '../exchange.ts';
 import { namesOf } from '../faces.ts';
+import type { Left } from '../happening.ts';
+import { areInterruptsDue, interrupts } from '../interrupts.ts';
 import { heldIn, isSlot } from '../queries.ts';
 import type { Table } from '../state.ts';
-import { put } from '../table.ts';
+import { put, shift } from '../table.ts';
 import { isCharacter, isForbidden } from '../values.ts';
 import { aboutOf, type Running } from './running.ts';
 import { shuffled, zoneFor } from './sending.ts';
@@ -85,6 +87,7 @@ export function* exchangeCards(
   state: Orientation | undefined,
   running: Running,
 ): Rule {
+  if (one === other) return;
   const [here, there] = [{ ...cardAt(table, one) }, { ...cardAt(table, other) }];
   if (isSlot(here.zone) && isSlot(there.zone) && here.seat === there.seat) {
     if (isForbidden(table, one, 'move') || isForbidden(table, other, 'move')) return;
@@ -92,9 +95,11 @@ export function* exchangeCards(
   }
   const [hereAt, thereAt] = [placeOf(table, one), placeOf(table, other)];
   const how = { cause: 'effect', by: namesOf(table, running.source), ...(state !== undefined && { state }) } as const;
-  // The one that was meant second comes first, so that a slot is never empty in between.
-  yield* put(table, other, here.zone, { ...how, seat: here.seat, ...atIn(here.zone, hereAt) });
-  yield* put(table, one, there.zone, { ...how, seat: there.seat, ...atIn(there.zone, thereAt) });
+  // At once: the one that was meant second comes first, so that a slot is never empty, and nothing interrupts in between.
+  const left: Left[] = [];
+  shift(table, [other], here.zone, { ...how, seat: here.seat, ...atIn(here.zone, hereAt) }, left);
+  shift(table, [one], there.zone, { ...how, seat: there.seat, ...atIn(there.zone, thereAt) }, left);
+  if (areInterruptsDue(table)) yield* interrupts(table);
 }
 const placeOf = (table: Table, card: CardId): number => {
   const { seat, zone } = cardAt(table, card);

@@ -183,7 +183,7 @@ function* choose(table: Table, step: Step<'choose'>, running: Running): Rule<Car
   const { seat } = running;
   const max = Math.max(0, amountOf(table, running, step.amount ?? 1));
   const from = offered(table, step.from, running).filter((card) => mayBeChosen(table, card, running));
-  const hidden = 'where' in step.from && (step.from.where === 'hand' || step.from.where === 'looked');
+  const hidden = isFromHidden(table, step.from, running);
   mixBacks(sight, table, from, seat);
   const how = { about: aboutOf(running), ...(hidden ? { hidden } : {}) };
   if (!step.differing) return yield* chooseCards(seat, 'chooseTarget', from, { min: step.upTo ? 0 : max, max }, how);
@@ -191,6 +191,11 @@ function* choose(table: Table, step: Step<'choose'>, running: Running): Rule<Car
   const most = Math.min(max, new Set(names).size);
   const limit = { distinct: names };
   return yield* chooseCards(seat, 'chooseTarget', from, { min: step.upTo ? 0 : most, max: most }, { ...how, limit });
+}
+/** Bound cards, too, may lie where others do not see them. */
+function isFromHidden(table: Table, from: Step<'choose'>['from'], running: Running): boolean {
+  if ('where' in from) return from.where === 'hand' || from.where === 'looked';
+  return boundCards(table, running, from.bound).some((card) => ['hand', 'deck'].includes(cardAt(table, card).zone));
 }
 function offered(table: Table, from: Step<'choose'>['from'], running: Running): CardId[] {
   if ('where' in from) return candidates(table, from, running);

@@ -95,7 +95,7 @@ export function* discard(table: Table, step: Step<'discard'>, running: Running):
   const { seat } = running;
   const kind = step.card ?? {};
   const from = table.zones[seat].hand.filter((card) => isOfKind(table, kind, card, running));
-  const amount = amountOf(table, running, step.amount);
+  const amount = Math.max(0, amountOf(table, running, step.amount));
   const how = { about: aboutOf(running), hidden: step.card !== undefined };
   const chosen = yield* chooseCards(seat, 'discard', from, { min: amount, max: amount }, how);
   const before = refsOf(table, chosen);
