@@ -5,8 +5,12 @@ import { character } from './title.ts';
 export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   character({
     no: 'PM/S01-017',
-    name: { en: 'Kestrel, Eye of the Storm', ja: '嵐の目 ケストレル' },
-    flavor: { en: 'It is quiet in the middle. She had forgotten quiet.' },
+    name: { en: 'Kestrel, Eye of the Storm', ja: '嵐の目 ケストレル', 'zh-CN': '风暴之眼 凯丝翠' },
+    flavor: {
+      en: 'It is quiet in the middle. She had forgotten quiet.',
+      ja: '真ん中は静かだった。静けさというものを、忘れていた。',
+      'zh-CN': '正中央一片寂静。她早忘了什么叫寂静。',
+    },
     rarity: 'R',
     color: 'red',
     level: 2,
@@ -31,8 +35,16 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-018',
-    name: { en: 'Vane Corso, Rules Are for the Ground', ja: '規則は地上のもの ヴェイン・コルソ' },
-    flavor: { en: 'The rule book is real. It holds his door open.' },
+    name: {
+      en: 'Vane Corso, Rules Are for the Ground',
+      ja: '規則は地上のもの ヴェイン・コルソ',
+      'zh-CN': '规矩留给地面 维恩·科尔索',
+    },
+    flavor: {
+      en: 'The rule book is real. It holds his door open.',
+      ja: '規則集なら実在する。彼の部屋の扉を押さえている。',
+      'zh-CN': '规则手册确有其物。他拿来抵门。',
+    },
     rarity: 'U',
     color: 'blue',
     level: 2,
@@ -51,8 +63,12 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-019',
-    name: { en: 'Brandt, One Last Repair', ja: '最後の修理 ブラント' },
-    flavor: { en: 'He has said so every year since she was six.' },
+    name: { en: 'Brandt, One Last Repair', ja: '最後の修理 ブラント', 'zh-CN': '最后一次修理 布兰特' },
+    flavor: {
+      en: 'He has said so every year since she was six.',
+      ja: '彼女が六つの年から、毎年そう言っている。',
+      'zh-CN': '从她六岁起，他年年都这么说。',
+    },
     rarity: 'U',
     color: 'red',
     level: 2,
@@ -88,8 +104,12 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-020',
-    name: { en: 'Magpie, Overclocked', ja: '限界稼働 マグパイ' },
-    flavor: { en: 'It has read the manual. It disagrees.' },
+    name: { en: 'Magpie, Overclocked', ja: '限界稼働 マグパイ', 'zh-CN': '超频运转 喜鹊' },
+    flavor: {
+      en: 'It has read the manual. It disagrees.',
+      ja: '取扱説明書は読んだ。見解は異なる。',
+      'zh-CN': '说明书它读过了，不敢苟同。',
+    },
     rarity: 'C',
     color: 'blue',
     level: 2,
@@ -114,8 +134,16 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-021',
-    name: { en: 'Kestrel, First Across the Horizon', ja: '地平の一番乗り ケストレル' },
-    flavor: { en: 'Nobody had told her the line was only painted there.' },
+    name: {
+      en: 'Kestrel, First Across the Horizon',
+      ja: '地平の一番乗り ケストレル',
+      'zh-CN': '最先越过地平线 凯丝翠',
+    },
+    flavor: {
+      en: 'Nobody had told her the line was only painted there.',
+      ja: 'その線は描かれているだけだと、誰も教えなかった。',
+      'zh-CN': '没人告诉她，那条线只是画上去的。',
+    },
     rarity: 'RR',
     color: 'red',
     level: 3,
@@ -151,8 +179,12 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-022',
-    name: { en: "Ilse, the Storm's Own Map", ja: '嵐が描く地図 イルゼ' },
-    flavor: { en: 'She folded it up, and the wind stopped to look.' },
+    name: { en: "Ilse, the Storm's Own Map", ja: '嵐が描く地図 イルゼ', 'zh-CN': '风暴自绘的地图 伊尔莎' },
+    flavor: {
+      en: 'She folded it up, and the wind stopped to look.',
+      ja: '彼女が折りたたむと、風が足を止めてのぞき込んだ。',
+      'zh-CN': '她把图折起来，风停下脚步来看。',
+    },
     rarity: 'R',
     color: 'blue',
     level: 3,
@@ -189,8 +221,12 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-023',
-    name: { en: 'Vane Corso, Worth Racing', ja: '競うに足る ヴェイン・コルソ' },
-    flavor: { en: 'For the first time in nine seasons he did not wave.' },
+    name: { en: 'Vane Corso, Worth Racing', ja: '競うに足る ヴェイン・コルソ', 'zh-CN': '值得一战 维恩·科尔索' },
+    flavor: {
+      en: 'For the first time in nine seasons he did not wave.',
+      ja: '九シーズンで初めて、彼は手を振らなかった。',
+      'zh-CN': '九个赛季以来，他头一回没有挥手。',
+    },
     rarity: 'RR',
     color: 'blue',
     level: 3,
@@ -221,8 +257,12 @@ export const GALE_CIRCUIT_FRONT_RUNNERS: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-024',
-    name: { en: 'Thunderhead, Crown of the Gale', ja: '疾風の王冠 入道雲' },
-    flavor: { en: 'The race goes around it. It has noticed.' },
+    name: { en: 'Thunderhead, Crown of the Gale', ja: '疾風の王冠 入道雲', 'zh-CN': '狂风之冠 雷暴云' },
+    flavor: {
+      en: 'The race goes around it. It has noticed.',
+      ja: 'レースはそのまわりを巡る。あちらも、気づいている。',
+      'zh-CN': '赛道绕着它走。它已经察觉了。',
+    },
     rarity: 'R',
     color: 'blue',
     level: 3,

@@ -5,8 +5,12 @@ import { character } from './title.ts';
 export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   character({
     no: 'PM/S01-010',
-    name: { en: 'Kestrel, Full Throttle', ja: '全開 ケストレル' },
-    flavor: { en: 'Everything on the dial is red. Good.' },
+    name: { en: 'Kestrel, Full Throttle', ja: '全開 ケストレル', 'zh-CN': '油门全开 凯丝翠' },
+    flavor: {
+      en: 'Everything on the dial is red. Good.',
+      ja: '計器はどれも真っ赤。上等だ。',
+      'zh-CN': '表盘上一片通红。很好。',
+    },
     rarity: 'R',
     color: 'red',
     level: 1,
@@ -37,8 +41,12 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-011',
-    name: { en: 'Brandt, the Spare Wing', ja: '予備の翼 ブラント' },
-    flavor: { en: 'He carries it under one arm and complains about neither.' },
+    name: { en: 'Brandt, the Spare Wing', ja: '予備の翼 ブラント', 'zh-CN': '备用机翼 布兰特' },
+    flavor: {
+      en: 'He carries it under one arm and complains about neither.',
+      ja: '小脇に抱えて運ぶ。翼にも腕にも、文句ひとつ言わない。',
+      'zh-CN': '他把它夹在腋下走。机翼也好，胳膊也好，他一样都不抱怨。',
+    },
     rarity: 'U',
     color: 'red',
     level: 1,
@@ -63,8 +71,12 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-012',
-    name: { en: 'Ilse, Reading the Wind', ja: '風を読む イルゼ' },
-    flavor: { en: 'A wet finger, a shut eye, eleven degrees to port.' },
+    name: { en: 'Ilse, Reading the Wind', ja: '風を読む イルゼ', 'zh-CN': '读风之人 伊尔莎' },
+    flavor: {
+      en: 'A wet finger, a shut eye, eleven degrees to port.',
+      ja: '濡らした指、つぶった片目、左舷へ十一度。',
+      'zh-CN': '沾湿一指，闭上一眼，左舷十一度。',
+    },
     rarity: 'U',
     color: 'blue',
     level: 1,
@@ -96,8 +108,12 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-013',
-    name: { en: 'Vane Corso, Smiling Rival', ja: '微笑む好敵手 ヴェイン・コルソ' },
-    flavor: { en: 'He waves before he cuts you off. It would be rude not to.' },
+    name: { en: 'Vane Corso, Smiling Rival', ja: '微笑む好敵手 ヴェイン・コルソ', 'zh-CN': '含笑的劲敌 维恩·科尔索' },
+    flavor: {
+      en: 'He waves before he cuts you off. It would be rude not to.',
+      ja: '割り込む前には手を振る。でなければ失礼というものだ。',
+      'zh-CN': '抢道之前，他会先挥挥手。不然多失礼。',
+    },
     rarity: 'R',
     color: 'blue',
     level: 1,
@@ -115,8 +131,12 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-014',
-    name: { en: 'Scrap Titan', ja: 'スクラップの巨人' },
-    flavor: { en: 'Built from eleven losers and one champion.' },
+    name: { en: 'Scrap Titan', ja: 'スクラップの巨人', 'zh-CN': '废铁巨人' },
+    flavor: {
+      en: 'Built from eleven losers and one champion.',
+      ja: '敗者十一機と、王者一機でできている。',
+      'zh-CN': '由十一架败者和一架冠军拼成。',
+    },
     rarity: 'C',
     color: 'red',
     level: 1,
@@ -135,8 +155,12 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-015',
-    name: { en: 'Tower Control, Night Shift', ja: '管制塔の夜勤' },
-    flavor: { en: '"You are cleared for whatever that was."' },
+    name: { en: 'Tower Control, Night Shift', ja: '管制塔の夜勤', 'zh-CN': '塔台夜班' },
+    flavor: {
+      en: '"You are cleared for whatever that was."',
+      ja: '「今のが何であれ、許可する」',
+      'zh-CN': '“不管刚才那是什么，准了。”',
+    },
     rarity: 'U',
     color: 'blue',
     level: 1,
@@ -165,8 +189,12 @@ export const GALE_CIRCUIT_PIT_LANE: readonly CardData[] = [
   }),
   character({
     no: 'PM/S01-016',
-    name: { en: 'Squall Dancer', ja: '疾風の踊り手' },
-    flavor: { en: 'In, out, and somebody else takes the corner.' },
+    name: { en: 'Squall Dancer', ja: '疾風の踊り手', 'zh-CN': '骤风舞者' },
+    flavor: {
+      en: 'In, out, and somebody else takes the corner.',
+      ja: '入って、抜けて、曲がり角はほかの誰かに。',
+      'zh-CN': '切入，抽身，弯道让给别人。',
+    },
     rarity: 'C',
     color: 'blue',
     level: 1,

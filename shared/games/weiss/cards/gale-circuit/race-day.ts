@@ -5,8 +5,12 @@ import { climax, event } from './title.ts';
 export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   event({
     no: 'PM/S01-025',
-    name: { en: 'Wind Shear', ja: 'ウィンドシア' },
-    flavor: { en: 'The lead is a matter of altitude.' },
+    name: { en: 'Wind Shear', ja: 'ウィンドシア', 'zh-CN': '风切变' },
+    flavor: {
+      en: 'The lead is a matter of altitude.',
+      ja: '首位とは、高度の問題である。',
+      'zh-CN': '领先与否，只看高度。',
+    },
     rarity: 'U',
     color: 'blue',
     level: 2,
@@ -25,8 +29,12 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   event({
     no: 'PM/S01-026',
-    name: { en: 'Overcharge', ja: '過給' },
-    flavor: { en: 'Brandt looked away so that he could say he had not seen it.' },
+    name: { en: 'Overcharge', ja: 'オーバーチャージ', 'zh-CN': '过量增压' },
+    flavor: {
+      en: 'Brandt looked away so that he could say he had not seen it.',
+      ja: 'ブラントは目をそらした。見ていないと言えるように。',
+      'zh-CN': '布兰特移开视线，好说自己什么也没看见。',
+    },
     rarity: 'C',
     color: 'red',
     level: 1,
@@ -44,8 +52,12 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   event({
     no: 'PM/S01-027',
-    name: { en: 'Emergency Launch', ja: '緊急発進' },
-    flavor: { en: 'No clearance, no goggles, one boot.' },
+    name: { en: 'Emergency Launch', ja: '緊急発進', 'zh-CN': '紧急升空' },
+    flavor: {
+      en: 'No clearance, no goggles, one boot.',
+      ja: '許可なし、ゴーグルなし、ブーツは片方だけ。',
+      'zh-CN': '没有许可，没有护目镜，靴子只有一只。',
+    },
     rarity: 'U',
     color: 'red',
     level: 1,
@@ -74,8 +86,12 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   climax({
     no: 'PM/S01-028',
-    name: { en: 'Break the Cloud Ceiling', ja: '雲の天井を破れ' },
-    flavor: { en: 'Above the storm there is a second sky.' },
+    name: { en: 'Break the Cloud Ceiling', ja: '雲の天井を破れ', 'zh-CN': '冲破云顶' },
+    flavor: {
+      en: 'Above the storm there is a second sky.',
+      ja: '嵐の上には、もうひとつの空がある。',
+      'zh-CN': '风暴之上，还有第二片天空。',
+    },
     rarity: 'CR',
     color: 'red',
     icons: ['soul', 'standby'],
@@ -92,8 +108,12 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   climax({
     no: 'PM/S01-029',
-    name: { en: 'Nothing Above Us', ja: '頭上に何もなく' },
-    flavor: { en: 'For a moment there was no race, only the dark and the stars.' },
+    name: { en: 'Nothing Above Us', ja: '頭上に何もなく', 'zh-CN': '头顶再无一物' },
+    flavor: {
+      en: 'For a moment there was no race, only the dark and the stars.',
+      ja: 'つかのま、レースは消えた。あるのは闇と星だけ。',
+      'zh-CN': '那一瞬没有比赛，只有黑暗与繁星。',
+    },
     rarity: 'CR',
     color: 'red',
     icons: ['soul', 'shot'],
@@ -110,8 +130,12 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   climax({
     no: 'PM/S01-030',
-    name: { en: 'Downdraft', ja: '下降気流' },
-    flavor: { en: 'The sky takes one step back.' },
+    name: { en: 'Downdraft', ja: '下降気流', 'zh-CN': '下沉气流' },
+    flavor: {
+      en: 'The sky takes one step back.',
+      ja: '空が一歩、後ろへ下がる。',
+      'zh-CN': '天空退后了一步。',
+    },
     rarity: 'CC',
     color: 'blue',
     icons: ['soul', 'return'],
@@ -128,8 +152,12 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   climax({
     no: 'PM/S01-031',
-    name: { en: 'Nine-Second Pit Stop', ja: '九秒のピットストップ' },
-    flavor: { en: 'Four tires, two wings, one kiss on the nose cone.' },
+    name: { en: 'Nine-Second Pit Stop', ja: '九秒のピットストップ', 'zh-CN': '九秒进站' },
+    flavor: {
+      en: 'Four tires, two wings, one kiss on the nose cone.',
+      ja: 'タイヤ四本、翼二枚、機首にキスひとつ。',
+      'zh-CN': '四条轮胎，两片机翼，机头上一个吻。',
+    },
     rarity: 'CC',
     color: 'blue',
     icons: ['pool'],
@@ -147,8 +175,12 @@ export const GALE_CIRCUIT_RACE_DAY: readonly CardData[] = [
   }),
   climax({
     no: 'PM/S01-032',
-    name: { en: 'Photo Finish', ja: '写真判定' },
-    flavor: { en: 'The judges asked for a larger print. Then for a drink.' },
+    name: { en: 'Photo Finish', ja: '写真判定', 'zh-CN': '终点摄影' },
+    flavor: {
+      en: 'The judges asked for a larger print. Then for a drink.',
+      ja: '審判団は引き伸ばしを求めた。次いで、酒を。',
+      'zh-CN': '裁判们要了张更大的照片，然后要了杯酒。',
+    },
     rarity: 'CC',
     color: 'red',
     icons: ['choice'],

@@ -5,8 +5,12 @@ import { character } from './title.ts';
 export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   character({
     no: 'PM/W01-010',
-    name: { en: 'Sela, Carrying the Flame', ja: '炎を運ぶ セラ' },
-    flavor: { en: 'Walk slowly, the old ones said. She runs.' },
+    name: { en: 'Sela, Carrying the Flame', ja: '炎を運ぶ セラ', 'zh-CN': '捧火而行 瑟拉' },
+    flavor: {
+      en: 'Walk slowly, the old ones said. She runs.',
+      ja: 'ゆっくり歩けと年寄りは言った。彼女は走る。',
+      'zh-CN': '老人们说，要慢慢走。她却跑了起来。',
+    },
     rarity: 'R',
     color: 'yellow',
     level: 1,
@@ -36,8 +40,12 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-011',
-    name: { en: 'Tovi and Nell, One Telescope', ja: 'ひとつの望遠鏡 トヴィ＆ネル' },
-    flavor: { en: '"My turn." "You had it for a whole constellation."' },
+    name: { en: 'Tovi and Nell, One Telescope', ja: 'ひとつの望遠鏡 トヴィ＆ネル', 'zh-CN': '一架望远镜 托维与妮尔' },
+    flavor: {
+      en: '"My turn." "You had it for a whole constellation."',
+      ja: '「代わって」「さっき星座ひとつ分も見たでしょ」',
+      'zh-CN': '“轮到我了。”“你刚看了整整一个星座。”',
+    },
     rarity: 'U',
     color: 'green',
     level: 1,
@@ -66,8 +74,12 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-012',
-    name: { en: 'Corin of the Night Watch', ja: '夜警のコリン' },
-    flavor: { en: 'He knows which dog barks at what.' },
+    name: { en: 'Corin of the Night Watch', ja: '夜警のコリン', 'zh-CN': '守夜人科林' },
+    flavor: {
+      en: 'He knows which dog barks at what.',
+      ja: 'どの犬が何に吠えるか、彼は知っている。',
+      'zh-CN': '哪条狗冲什么叫，他都清楚。',
+    },
     rarity: 'C',
     color: 'yellow',
     level: 1,
@@ -87,8 +99,12 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-013',
-    name: { en: 'Wren, Paper-Boat Messenger', ja: '紙舟の使い レン' },
-    flavor: { en: 'Folded twice for joy, three times for sorrow.' },
+    name: { en: 'Wren, Paper-Boat Messenger', ja: '紙舟の使い レン', 'zh-CN': '纸船信使 芮恩' },
+    flavor: {
+      en: 'Folded twice for joy, three times for sorrow.',
+      ja: '喜びは二つ折り、悲しみは三つ折り。',
+      'zh-CN': '喜事折两折，伤心事折三折。',
+    },
     rarity: 'U',
     color: 'green',
     level: 1,
@@ -116,8 +132,12 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-014',
-    name: { en: 'Marlo, Bread for the Watch', ja: '夜警へのパン マーロ' },
-    flavor: { en: 'Still steaming at the far end of the mole.' },
+    name: { en: 'Marlo, Bread for the Watch', ja: '夜警へのパン マーロ', 'zh-CN': '守夜人的面包 马洛' },
+    flavor: {
+      en: 'Still steaming at the far end of the mole.',
+      ja: '突堤の先に着いても、まだ湯気が立つ。',
+      'zh-CN': '送到突堤尽头，还冒着热气。',
+    },
     rarity: 'U',
     color: 'yellow',
     level: 1,
@@ -144,8 +164,12 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-015',
-    name: { en: 'Ibbie, Through the Fog', ja: '霧を抜けて イビー' },
-    flavor: { en: 'She steers by the smell of bread.' },
+    name: { en: 'Ibbie, Through the Fog', ja: '霧を抜けて イビー', 'zh-CN': '穿过雾霭 伊碧' },
+    flavor: {
+      en: 'She steers by the smell of bread.',
+      ja: '舵の頼りは、パンの匂い。',
+      'zh-CN': '她循着面包香掌舵。',
+    },
     rarity: 'C',
     color: 'green',
     level: 1,
@@ -166,8 +190,12 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-016',
-    name: { en: 'Daughter of the Spring Tide', ja: '大潮の娘' },
-    flavor: { en: 'Barefoot on the quay, and the quay is wet wherever she was.' },
+    name: { en: 'Daughter of the Spring Tide', ja: '大潮の娘', 'zh-CN': '大潮之女' },
+    flavor: {
+      en: 'Barefoot on the quay, and the quay is wet wherever she was.',
+      ja: '裸足で岸壁を行く。彼女のいたところは、どこも濡れている。',
+      'zh-CN': '她赤脚走过码头，所到之处都是湿的。',
+    },
     rarity: 'C',
     color: 'green',
     level: 1,
@@ -186,8 +214,12 @@ export const LANTERN_HARBOR_APPRENTICES: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-017',
-    name: { en: 'Wren, Letters Upriver', ja: '川上への手紙 レン' },
-    flavor: { en: 'Three she delivers. The fourth she has been carrying for a year.' },
+    name: { en: 'Wren, Letters Upriver', ja: '川上への手紙 レン', 'zh-CN': '溯流之信 芮恩' },
+    flavor: {
+      en: 'Three she delivers. The fourth she has been carrying for a year.',
+      ja: '三通は届ける。四通目は、もう一年持ち歩いている。',
+      'zh-CN': '三封送到了。第四封，她已揣了一年。',
+    },
     rarity: 'C',
     color: 'green',
     level: 1,

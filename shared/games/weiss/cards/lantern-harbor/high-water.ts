@@ -5,8 +5,12 @@ import { character } from './title.ts';
 export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   character({
     no: 'PM/W01-018',
-    name: { en: 'Sela, Lamplighter of the Long Pier', ja: '長桟橋の点灯夫 セラ' },
-    flavor: { en: 'The last lamp stands where the sea begins to answer.' },
+    name: { en: 'Sela, Lamplighter of the Long Pier', ja: '長桟橋の点灯夫 セラ', 'zh-CN': '长栈桥的点灯人 瑟拉' },
+    flavor: {
+      en: 'The last lamp stands where the sea begins to answer.',
+      ja: '最後の灯は、海が応えはじめるところに立つ。',
+      'zh-CN': '最后一盏灯，立在大海开始应答的地方。',
+    },
     rarity: 'R',
     color: 'yellow',
     level: 2,
@@ -39,8 +43,12 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-019',
-    name: { en: 'Orrin, Last Ship Home', ja: '最後の帰り船 オリン' },
-    flavor: { en: 'He took off his hat, and the whole crew walked ashore dry.' },
+    name: { en: 'Orrin, Last Ship Home', ja: '最後の帰り船 オリン', 'zh-CN': '末班归船 奥林' },
+    flavor: {
+      en: 'He took off his hat, and the whole crew walked ashore dry.',
+      ja: '彼が帽子を取ると、乗組員はみな濡れずに岸へ上がった。',
+      'zh-CN': '他摘下帽子，全体船员滴水未沾地走上岸来。',
+    },
     rarity: 'U',
     color: 'yellow',
     level: 2,
@@ -74,8 +82,12 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-020',
-    name: { en: 'Nell, Comet Chaser', ja: '彗星を追う ネル' },
-    flavor: { en: 'Bicycle, map case, no brakes.' },
+    name: { en: 'Nell, Comet Chaser', ja: '彗星を追う ネル', 'zh-CN': '追逐彗星 妮尔' },
+    flavor: {
+      en: 'Bicycle, map case, no brakes.',
+      ja: '自転車、地図入れ、ブレーキなし。',
+      'zh-CN': '自行车，地图筒，没有刹车。',
+    },
     rarity: 'U',
     color: 'green',
     level: 2,
@@ -106,8 +118,12 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-021',
-    name: { en: 'Keeper of the Fog Signal', ja: '霧笛の番人' },
-    flavor: { en: 'Two long, one short. Someone out there blows back.' },
+    name: { en: 'Keeper of the Fog Signal', ja: '霧笛の番人', 'zh-CN': '雾号看守人' },
+    flavor: {
+      en: 'Two long, one short. Someone out there blows back.',
+      ja: '長く二つ、短く一つ。沖で誰かが吹き返す。',
+      'zh-CN': '两长一短。外海有谁吹号回应。',
+    },
     rarity: 'U',
     color: 'green',
     level: 2,
@@ -136,8 +152,12 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-022',
-    name: { en: 'Hush, Between Two Doors', ja: '二つの扉のあいだ ハッシュ' },
-    flavor: { en: 'It wants out. It wants in. It is already on both sides.' },
+    name: { en: 'Hush, Between Two Doors', ja: '二つの扉のあいだ ハッシュ', 'zh-CN': '两扇门之间 悄悄' },
+    flavor: {
+      en: 'It wants out. It wants in. It is already on both sides.',
+      ja: '出たい。入りたい。もう両側にいる。',
+      'zh-CN': '想出去。想进来。它早已在门的两边。',
+    },
     rarity: 'U',
     color: 'yellow',
     level: 2,
@@ -164,8 +184,12 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-023',
-    name: { en: 'Sela, Light That Answers', ja: '応える光 セラ' },
-    flavor: { en: 'She lifted the lantern, and out on the water someone lifted theirs.' },
+    name: { en: 'Sela, Light That Answers', ja: '応える光 セラ', 'zh-CN': '应答之光 瑟拉' },
+    flavor: {
+      en: 'She lifted the lantern, and out on the water someone lifted theirs.',
+      ja: '彼女が灯を掲げると、沖で誰かが灯を掲げた。',
+      'zh-CN': '她举起灯笼，远处的水面上，有人也举起了灯。',
+    },
     rarity: 'RR',
     color: 'yellow',
     level: 3,
@@ -195,8 +219,12 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-024',
-    name: { en: 'Tovi, A Name for a New Star', ja: '新しい星の名前 トヴィ' },
-    flavor: { en: 'The form had one blank line. He wrote hers.' },
+    name: { en: 'Tovi, A Name for a New Star', ja: '新しい星の名前 トヴィ', 'zh-CN': '新星之名 托维' },
+    flavor: {
+      en: 'The form had one blank line. He wrote hers.',
+      ja: '用紙の空欄はひとつ。彼は彼女の名を書いた。',
+      'zh-CN': '表格上只有一行空白。他写下了她的名字。',
+    },
     rarity: 'RR',
     color: 'green',
     level: 3,
@@ -227,8 +255,12 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-025',
-    name: { en: 'The Lighthouse, Unlit', ja: '灯らない灯台' },
-    flavor: { en: 'On the one night it is dark, it walks.' },
+    name: { en: 'The Lighthouse, Unlit', ja: '灯らない灯台', 'zh-CN': '未点亮的灯塔' },
+    flavor: {
+      en: 'On the one night it is dark, it walks.',
+      ja: '灯の消えるただ一夜、それは歩く。',
+      'zh-CN': '只有不亮的那一夜，它会走动。',
+    },
     rarity: 'R',
     color: 'green',
     level: 3,
@@ -255,8 +287,12 @@ export const LANTERN_HARBOR_HIGH_WATER: readonly CardData[] = [
   }),
   character({
     no: 'PM/W01-026',
-    name: { en: 'Corin, Until the Sun Is Up', ja: '日が昇るまで コリン' },
-    flavor: { en: 'The watch ends when somebody comes. Nobody has come yet.' },
+    name: { en: 'Corin, Until the Sun Is Up', ja: '日が昇るまで コリン', 'zh-CN': '直到日出 科林' },
+    flavor: {
+      en: 'The watch ends when somebody comes. Nobody has come yet.',
+      ja: '誰か来れば見張りは終わる。まだ誰も来ない。',
+      'zh-CN': '有人来，守夜才算完。还没有人来。',
+    },
     rarity: 'R',
     color: 'yellow',
     level: 3,
