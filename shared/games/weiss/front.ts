@@ -22,7 +22,7 @@ const WINDOWS = ['counter', 'climax', 'payCost'] as const;
 
 export const front: GameFront = {
   id: 'weiss',
-  languages: ['en', 'ja'],
+  languages: ['en'],
   options: OPTIONS,
   sight: openZones,
   events: EVENTS,
