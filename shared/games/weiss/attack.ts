@@ -15,7 +15,7 @@ import { facingOf, inFrontRow, isStillIn, isStillOnStage } from './queries.ts';
 import type { Attack, Table } from './state.ts';
 import { endModifiers, modify, put, takeTop, turn } from './table.ts';
 import { checkTiming } from './timing.ts';
-import { hasGift, isAllowed, isForbidden, levelOf, powerOf, soulOf } from './values.ts';
+import { giftsOf, hasGift, isAllowed, isForbidden, levelOf, powerOf, soulOf } from './values.ts';
 
 const FIRST_TURN_ATTACKS = 1;
 
@@ -136,12 +136,7 @@ export function declare(
 /** One, unless abilities of the attacker say otherwise (6.3). */
 function triggerChecks(table: Table, attacker: CardRef): number {
   if (!has(table, 'rules') || !isStillOnStage(table, attacker)) return 1;
-  let checks = 1;
-  hasGift(table, attacker.card, (gift) => {
-    if (gift.what === 'triggerChecks') checks += gift.by;
-    return false;
-  });
-  return checks;
+  return giftsOf(table, attacker.card, 'triggerChecks').reduce((checks, { by }) => checks + by, 1);
 }
 /** The deck's top card is revealed, its icons run, and it goes to the stock (6.3); also without the attacker (O3). */
 function* triggerStep(table: Table, attacker: CardRef): Rule {

@@ -10,7 +10,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { noteShown } from '../../kernel/shown.ts';
 import type { ToldCard } from '../../kernel/story.ts';
 import { placesOf, toldCard } from '../../kernel/view.ts';
-import type { Until } from './ability-data.ts';
+import type { Gift, Until } from './ability-data.ts';
 import { mayLieDown, type Orientation, type Pile, type Slot, type Zone } from './card-data.ts';
 import { has } from './features.ts';
 import { endGiven, type Given, isBare } from './given.ts';
@@ -19,7 +19,7 @@ import { grantedOnStage } from './in-play.ts';
 import { areInterruptsDue, interrupts } from './interrupts.ts';
 import { heldIn, isSlot, markersWith, openIn } from './queries.ts';
 import type { Table, WeissCard, WeissModifier } from './state.ts';
-import { hasGift, isForbidden } from './values.ts';
+import { giftsOf, isForbidden } from './values.ts';
 import { sight } from './view.ts';
 
 export interface MoveHow {
@@ -36,23 +36,34 @@ export interface MoveHow {
   readonly seat?: Seat;
   /** Memory and markers only: face up unless told otherwise; `kept` as each of them lies. */
   readonly face?: 'down' | 'kept';
+  /** What has sent it elsewhere already: each replacement applies once (7.4). */
+  readonly replaced?: readonly Goes[];
 }
+type Goes = Extract<Gift, { what: 'goes' }>;
 
 /** Moves cards that lie in one zone at once, without interrupts: the raw change. `left` gathers who leaves the stage together. */
-export function shift(table: Table, cards: readonly CardId[], to: Zone, how: MoveHow, left: Left[] = []): void {
+export function shift(
+  table: Table,
+  cards: readonly CardId[],
+  to: Zone,
+  how: MoveHow,
+  left: Left[] = [],
+  known?: Known,
+): void {
   const [first] = cards;
   if (first === undefined) return;
   const { cause, face } = how;
   const { zone: from, seat } = cardAt(table, first);
   if (has(table, 'goes') && isSlot(from)) {
-    const elsewhere = redirected(table, cards, to);
-    if (elsewhere !== undefined) return divert(table, cards, to, how, left, elsewhere);
+    const goes = known?.goes ?? redirected(table, cards, to, how.replaced);
+    if (cards.some((card) => goes.has(card)))
+      return divert(table, cards, to, how, left, { ...(known ?? knownOf(table, cards, to)), goes });
   }
   const toSeat = how.seat ?? cardAt(table, first).owner;
   const slot = isSlot(from) ? from : undefined;
   const was: ToldCard[] = table.story.on ? cards.map((card) => toldCard(sight, table, card)) : [];
   const places = table.story.on ? placesOf(sight, table, cards) : undefined;
-  const moved = cards.map((card) => leaving(table, card, slot, to));
+  const moved = cards.map((card) => known?.moved.get(card) ?? leaving(table, card, slot, to));
   const markers = slot === undefined ? [] : markersWith(table, cards, seat, slot);
   for (const card of cards) {
     lift(table, card);
@@ -75,7 +86,9 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   else if (how.bottom) target.unshift(...cards);
   else for (const card of cards) target.push(card);
   if (table.modifiers.length > 0 && slot !== undefined) dropModifiers(table, cards);
-  if (slot !== undefined) for (const { card, bare } of moved) left.push({ card, seat, slot, ...(bare && { bare }) });
+  if (slot !== undefined)
+    for (const { card, bare, had } of moved)
+      left.push({ card, seat, slot, ...(bare && { bare }), ...(had && { had }) });
   const plain = { type: 'moved', seat, from, toSeat, to, cards: moved, cause, left } as const;
   const what = how.by === undefined ? plain : { ...plain, by: how.by };
   const at = how.at ?? (how.bottom ? 0 : undefined);
@@ -84,6 +97,16 @@ export function shift(table: Table, cards: readonly CardId[], to: Zone, how: Mov
   if (markers.length > 0) because(table, n, () => discardMarkers(table, markers));
 }
 
+/** What is last known of cards that leave the stage at once, and which of them go elsewhere instead (7.4). */
+interface Known {
+  readonly moved: ReadonlyMap<CardId, Moved>;
+  readonly goes?: ReadonlyMap<CardId, Goes>;
+}
+function knownOf(table: Table, cards: readonly CardId[], to: Zone): Required<Known> {
+  const leavers = cards.filter((card) => isSlot(cardAt(table, card).zone));
+  const moved = new Map(leavers.map((card) => [card, leaving(table, card, cardAt(table, card).zone as Slot, to)]));
+  return { moved, goes: has(table, 'goes') ? redirected(table, leavers, to) : new Map() };
+}
 /** What is last known of a card that leaves the stage (7.4). */
 function leaving(table: Table, card: CardId, slot: Slot | undefined, to: Zone): Moved {
   if (slot === undefined) return { card };
@@ -97,29 +120,35 @@ function leaving(table: Table, card: CardId, slot: Slot | undefined, to: Zone): 
     ...(isBare(table, card) && { bare: true }),
   };
 }
-/** Which cards of these go elsewhere instead (7.4), if any does. */
-function redirected(table: Table, cards: readonly CardId[], to: Zone): Map<CardId, Pile> | undefined {
-  const found = new Map<CardId, Pile>();
+/** Which cards of these go elsewhere instead, and by what (7.4), if any does. */
+function redirected(
+  table: Table,
+  cards: readonly CardId[],
+  to: Zone,
+  replaced: readonly Goes[] = [],
+): ReadonlyMap<CardId, Goes> {
+  const found = new Map<CardId, Goes>();
   for (const card of cards) {
-    let goes: Pile | undefined;
-    hasGift(table, card, (gift) => {
-      if (gift.what === 'goes' && gift.instead === to) goes ??= gift.to;
-      return goes !== undefined;
-    });
+    const goes = giftsOf(table, card, 'goes').find((gift) => gift.instead === to && !replaced.includes(gift));
     if (goes !== undefined) found.set(card, goes);
   }
-  return found.size === 0 ? undefined : found;
+  return found;
 }
 /** The replaced move has not happened (7.4). */
 function divert(
   table: Table,
   cards: readonly CardId[],
   to: Zone,
-  { state: _, bottom: __, at: ___, face: ____, ...how }: MoveHow,
+  how: MoveHow,
   left: Left[],
-  elsewhere: ReadonlyMap<CardId, Pile>,
+  { moved, goes: elsewhere }: Required<Known>,
 ): void {
-  for (const card of cards) shift(table, [card], elsewhere.get(card) ?? to, how, left);
+  const { state: _, bottom: __, at: ___, face: ____, ...rest } = how;
+  for (const card of cards) {
+    const goes = elsewhere.get(card);
+    if (goes === undefined) shift(table, [card], to, how, left, { moved, goes: elsewhere });
+    else shift(table, [card], goes.to, { ...rest, replaced: [...(how.replaced ?? []), goes] }, left, { moved });
+  }
 }
 /** Markers go to the waiting rooms of their owners (2.4). */
 export function discardMarkers(table: Table, markers: readonly CardId[]): void {
@@ -170,7 +199,9 @@ export function* put(
   if (typeof cards === 'number') shift(table, [cards], to, how);
   else {
     const left: Left[] = [];
-    for (const group of bySource(table, cards)) shift(table, group, to, how, left);
+    const groups = bySource(table, cards);
+    const known = groups.length > 1 ? knownOf(table, cards, to) : undefined;
+    for (const group of groups) shift(table, group, to, how, left, known);
   }
   arrived?.();
   if (areInterruptsDue(table)) yield* interrupts(table);
@@ -235,8 +266,8 @@ export function modify(
   noteShown(sight, table, table.story.cause);
 }
 /** Gives a card or a player something for a time, by an effect of `seat`. */
-export function giveFor(table: Table, given: Omit<Given, 'lastTurn'>, seat: Seat): void {
-  table.given.push({ ...given, lastTurn: lastTurnOf(table, given.until, seat) });
+export function giveFor(table: Table, given: Omit<Given, 'lastTurn' | 'at'>, seat: Seat): void {
+  table.given.push({ ...given, lastTurn: lastTurnOf(table, given.until, seat), at: table.story.n });
   noteShown(sight, table, table.story.cause);
 }
 /** "Your opponent's next turn" is never the present one (7.4). */

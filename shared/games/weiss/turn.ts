@@ -212,9 +212,12 @@ function* endPhase(table: Table): Rule {
   table.turn++;
   table.next = 'stand';
 }
-/** Seven cards, unless abilities change it (5.5). */
+/** Seven cards, unless abilities change it (5.5); nobody can have less than none. */
 const handLimit = (table: Table, seat: Seat): number =>
-  seatGifts(table, seat).reduce((limit, gift) => (gift.what === 'handLimit' ? limit + gift.by : limit), HAND_LIMIT);
+  Math.max(
+    0,
+    seatGifts(table, seat).reduce((limit, gift) => (gift.what === 'handLimit' ? limit + gift.by : limit), HAND_LIMIT),
+  );
 function* discardToLimit(table: Table, seat: Seat): Rule {
   const { hand } = table.zones[seat];
   const amount = hand.length - handLimit(table, seat);

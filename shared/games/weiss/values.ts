@@ -94,6 +94,16 @@ export function hasGift(
     giftsTo(table, card).some(is)
   );
 }
+/** What the card has of such gifts, continuously and for a time. */
+export function giftsOf<K extends Gift['what']>(table: Table, card: CardId, what: K): Extract<Gift, { what: K }>[] {
+  const isOne = (gift: Gift): gift is Extract<Gift, { what: K }> => gift.what === what;
+  const found: Extract<Gift, { what: K }>[] = [];
+  for (const one of [...continuousInPlay(table), ...inHand(table, card)]) {
+    const gifts = one.ability.gives.filter(isOne);
+    if (gifts.length > 0 && concerns(table, one, card)) found.push(...gifts);
+  }
+  return [...found, ...giftsTo(table, card).filter(isOne)];
+}
 /** Does something forbid this to `card`? A prohibition beats a permission (7.3). */
 export const isForbidden = (table: Table, card: CardId, what: Restriction, inPlay?: readonly InPlay[]): boolean =>
   (has(table, 'rules') || USUAL.has(what)) &&

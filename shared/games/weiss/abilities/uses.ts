@@ -16,9 +16,10 @@ const limitOf = (table: Table, { no, path }: Text): number | undefined => {
   return ability.kind === 'auto' || ability.kind === 'act' ? ability.perTurn : undefined;
 };
 
-export function hasUsesLeft(table: Table, ref: CardRef, text: Text): boolean {
+/** Beside those that wait to be resolved already. */
+export function hasUsesLeft(table: Table, ref: CardRef, text: Text, waiting = 0): boolean {
   const limit = limitOf(table, text);
-  return limit === undefined || (table.uses[useKey(ref, text)] ?? 0) < limit;
+  return limit === undefined || (table.uses[useKey(ref, text)] ?? 0) + waiting < limit;
 }
 /** Counts a use of an ability that is limited. */
 export function countUse(table: Table, ref: CardRef, text: Text): void {

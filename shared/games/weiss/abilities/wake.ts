@@ -141,8 +141,10 @@ function wakeLeft(table: Table, what: Extract<WeissHappening, { type: 'moved' }>
       return matchesAsLeft(table, who, card, what.seat, source, seat) ? card : undefined;
     };
     watch(table, 'leaves', sees);
-    for (const gone of what.left ?? [])
+    for (const gone of what.left ?? []) {
       if (!gone.bare) watchCard(table, 'leaves', sees, gone.card, gone.seat, gone.slot);
+      for (const text of gone.had ?? []) watchText(table, 'leaves', sees, gone.card, gone.seat, text, gone.slot);
+    }
   }
 }
 /** A card that just left the stage is still meant by a selection of characters on it. */
@@ -259,7 +261,9 @@ function pend(
   other: CardId | null,
 ): void {
   const ref: CardRef = refOf(table, source);
-  if (path !== 'encore' && !hasUsesLeft(table, ref, { no, path })) return;
+  const isSame = (one: Table['pending'][number]): boolean =>
+    one.source.card === ref.card && one.source.life === ref.life && one.no === no && one.ability === path;
+  if (path !== 'encore' && !hasUsesLeft(table, ref, { no, path }, table.pending.filter(isSame).length)) return;
   table.pending.push({
     seat,
     source: ref,
