@@ -60,7 +60,7 @@ function digest(data: CardData): Digest {
   };
 }
 /** May lower a power, by itself or through an ability that it gives. */
-function takesPower(gift: Gift): boolean {
+export function takesPower(gift: Gift): boolean {
   if (gift.what === 'ability') return gift.ability.kind === 'cont' && gift.ability.gives.some(takesPower);
   if (gift.what !== 'power') return false;
   return typeof gift.by === 'number' ? gift.by < 0 : (gift.by.times ?? 1) < 0 || (gift.by.plus ?? 0) < 0;

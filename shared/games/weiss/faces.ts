@@ -5,7 +5,7 @@ import type { Gift } from './ability-data.ts';
 import { type CardData, type Color, type Icon, SLOTS } from './card-data.ts';
 import { continuousOf, dataOf, doesPaint, isPaint, paintsOthers } from './data-of.ts';
 import { has } from './features.ts';
-import { giftsTo } from './given.ts';
+import { type Timed, timedGiftsTo } from './given.ts';
 import { concerns, continuousAtHand } from './in-play.ts';
 import { hasMarkers } from './queries.ts';
 import type { Table } from './state.ts';
@@ -17,8 +17,12 @@ export function traitsOf(table: Table, card: CardId): readonly string[] {
   const printed = data.type === 'character' ? data.traits : NONE;
   const gifts = paintsOf(table, card);
   if (gifts.length === 0) return printed;
-  const kept = gifts.some((gift) => gift.what === 'loses') ? NONE : printed;
-  return [...kept, ...gifts.flatMap((gift) => (gift.what === 'trait' ? [gift.is] : []))];
+  let traits = printed;
+  for (const gift of gifts) {
+    if (gift.what === 'loses') traits = NONE;
+    else if (gift.what === 'trait') traits = [...traits, gift.is];
+  }
+  return traits;
 }
 /** By English names, as decks and texts name cards. */
 export function namesOf(table: Table, card: CardId): readonly string[] {
@@ -41,24 +45,25 @@ export function iconsOf(table: Table, card: CardId): CardData['icons'] {
     : [...icons, ...gifts.flatMap((gift): Icon[] => (gift.what === 'icon' ? [gift.is] : []))];
 }
 
-/** Gifts to the card that change what is read of it; hardly any table has some. */
+/** Gifts to the card that change what is read of it, in the order in which they began (7.4); hardly any table has some. */
 function paintsOf(table: Table, card: CardId): readonly Gift[] {
   if (!has(table, 'paints')) return NONE;
-  const given = [...giftsTo(table, card), ...ofItselfInHand(table, card)].filter(isPaint);
-  if (!isPainted(table)) return given;
-  const found = [...given];
-  for (const one of continuousAtHand(table)) {
-    if (paintsOthers(one.ability) && concerns(table, one, card)) found.push(...one.ability.gives.filter(isPaint));
+  const given = [...timedGiftsTo(table, card), ...ofItselfInHand(table, card)];
+  const found = given.filter(({ gift }) => isPaint(gift));
+  for (const one of isPainted(table) ? continuousAtHand(table) : NONE) {
+    if (!paintsOthers(one.ability) || !concerns(table, one, card)) continue;
+    const at = cardAt(table, one.source).since;
+    for (const gift of one.ability.gives) if (isPaint(gift)) found.push({ at, gift });
   }
-  return found;
+  return found.sort((one, other) => one.at - other.at).map(({ gift }) => gift);
 }
 /** What a card in hand says of itself there. */
-function ofItselfInHand(table: Table, card: CardId): readonly Gift[] {
+function ofItselfInHand(table: Table, card: CardId): readonly Timed[] {
   const { zone, seat } = cardAt(table, card);
   if (zone !== 'hand') return NONE;
-  return continuousOf(table, card, 'hand').flatMap((ability) =>
-    concerns(table, { source: card, seat, ability }, card) ? ability.gives : NONE,
-  );
+  return continuousOf(table, card, 'hand')
+    .filter((ability) => concerns(table, { source: card, seat, ability }, card))
+    .flatMap(({ gives }) => gives.map((gift) => ({ at: 0, gift })));
 }
 /** Is there a card in play that paints others, or might be? */
 function isPainted(table: Table): boolean {

@@ -30,6 +30,7 @@ export interface Left {
   readonly seat: Seat;
   readonly slot: Slot;
   readonly bare?: true;
+  readonly had?: readonly Text[];
 }
 export type WeissHappening =
   | {

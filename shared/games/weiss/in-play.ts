@@ -1,5 +1,5 @@
 // Continuous abilities in play, printed and given, and whom each concerns (7.1, 7.4).
-import { type CardId, cardAt, isStill } from '../../kernel/card.ts';
+import { type CardId, cardAt } from '../../kernel/card.ts';
 import { SEATS, type Seat } from '../../kernel/seat.ts';
 import { holds } from './abilities/conditions.ts';
 import { type Context, matches } from './abilities/select.ts';
@@ -7,7 +7,7 @@ import type { Cont, Granted } from './ability-data.ts';
 import { MARKERS, SLOTS } from './card-data.ts';
 import { continuousOf, dataOf, doesGrant, givesAbilities } from './data-of.ts';
 import { has } from './features.ts';
-import { gifts, isBare } from './given.ts';
+import { abilitiesGiven, bareSince, isBare } from './given.ts';
 import { bearerOf, hasMarkers } from './queries.ts';
 import type { Table } from './state.ts';
 
@@ -76,16 +76,8 @@ function collectElsewhere(table: Table, seat: Seat, found: InPlay[]): void {
     for (const pile of MARKERS) for (const source of side[pile] ?? []) collectOpen(source, 'marker');
 }
 function collectGiven(table: Table, found: InPlay[]): void {
-  for (const given of table.given) {
-    const { target } = given;
-    if (target === null || !isStill(table, target)) continue;
-    const { seat } = cardAt(table, target.card);
-    for (const { gift, path } of gifts(table, given)) {
-      if (gift.what !== 'ability' || gift.ability.kind !== 'cont') continue;
-      const from = { no: given.no, path: `${path}.ability` };
-      found.push({ source: target.card, seat, ability: gift.ability, from });
-    }
-  }
+  for (const { card, ability, from } of abilitiesGiven(table))
+    if (ability.kind === 'cont') found.push({ source: card, seat: cardAt(table, card).seat, ability, from });
 }
 /** All continuous abilities in play. */
 export function continuousInPlay(table: Table): InPlay[] {
@@ -111,9 +103,15 @@ export function grantedIn(table: Table, inPlay: readonly InPlay[]): GrantedTo[] 
     for (const seat of SEATS)
       for (const slot of SLOTS)
         for (const card of table.zones[seat][slot])
-          if (concerns(table, one, card)) found.push(...abilitiesIn(table, one, card, seat));
+          if (concerns(table, one, card) && !isTaken(table, one, card))
+            found.push(...abilitiesIn(table, one, card, seat));
   }
   return found;
+}
+/** Who has lost its abilities has lost those of whoever was there before (7.4). */
+function isTaken(table: Table, one: InPlay, card: CardId): boolean {
+  const lost = table.given.length === 0 ? undefined : bareSince(table, card);
+  return lost !== undefined && cardAt(table, one.source).since <= lost;
 }
 function abilitiesIn(table: Table, one: InPlay, card: CardId, seat: Seat): GrantedTo[] {
   const { no, path } = textOf(table, one);
@@ -133,16 +131,7 @@ export function textOf(table: Table, { source, ability, from }: InPlay): Text {
 /** All abilities that the characters on the stage have from others, continuously or by an effect. */
 export function grantedOnStage(table: Table): GrantedTo[] {
   if (!mayGrant(table)) return [];
-  const given = table.given.flatMap((one) => {
-    const { target } = one;
-    if (target === null || !isStill(table, target)) return [];
-    const { seat } = cardAt(table, target.card);
-    return gifts(table, one).flatMap(({ gift, path }): GrantedTo[] =>
-      gift.what === 'ability'
-        ? [{ card: target.card, seat, ability: gift.ability, from: { no: one.no, path: `${path}.ability` } }]
-        : [],
-    );
-  });
+  const given = abilitiesGiven(table).map((one): GrantedTo => ({ ...one, seat: cardAt(table, one.card).seat }));
   return [...given, ...grantedIn(table, continuousAtHand(table))];
 }
 /** Is there a card in play that gives abilities, or an effect that has given something? Asked after every happening. */

@@ -128,7 +128,7 @@ function layGiven(table: Table, one: GivenWord, place: string, read: Reader): vo
   const player = one.player === undefined ? null : read.seatOf(one.player);
   const target = one.card === undefined ? null : refOf(table, read.cardOf(one.card, `${place}.card`));
   const seat = player ?? (target === null ? table.turnPlayer : cardAt(table, target.card).seat);
-  table.given.push({ target, player, no, path, until: one.until, lastTurn: lastTurnOf(table, one.until, seat) });
+  table.given.push({ target, player, no, path, until: one.until, lastTurn: lastTurnOf(table, one.until, seat), at: table.story.n });
 }
 /** Of a card that is not what it was nothing is found any more. */
 const GONE: CardRef = { card: 0, life: -1 };

@@ -3,9 +3,11 @@ import { ask, type Rule } from '../../kernel/ask.ts';
 import type { CardId } from '../../kernel/card.ts';
 import { opponentOf, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { isLive, resolvePending } from './abilities/pending.ts';
-import { type CardType, SLOTS } from './card-data.ts';
-import { soundAs } from './data-of.ts';
+import { type CardType, MARKERS, SLOTS } from './card-data.ts';
+import { soundAs, takesPower } from './data-of.ts';
 import { hasLost, lose } from './ending.ts';
+import { has } from './features.ts';
+import { gifts } from './given.ts';
 import { continuousInPlay } from './in-play.ts';
 import { refreshPenalty } from './interrupts.ts';
 import { hasMarkers, markersAt } from './queries.ts';
@@ -64,8 +66,22 @@ function isInOrder(table: Table): boolean {
     if (hasMarkers(side) && SLOTS.some((slot) => side[slot].length === 0 && markersAt(side, slot).length > 0))
       return false;
   }
-  return !table.modifiers.some(({ what, by, sets }) => what === 'power' && (by < 0 || sets === true));
+  return (
+    !table.modifiers.some(({ what, by, sets }) => what === 'power' && (by < 0 || sets === true)) &&
+    !(has(table, 'elsewhere') && isPowerTakenFromElsewhere(table)) &&
+    !(table.given.length > 0 && isTakenByGiven(table))
+  );
 }
+/** Cards in the clock, in memory and under characters may take power away, too. */
+const isPowerTakenFromElsewhere = (table: Table): boolean =>
+  table.zones.some((side) =>
+    [side.clock, side.memory, ...MARKERS.map((pile) => side[pile] ?? [])].some((cards) =>
+      cards.some((card) => soundAs(table, card) === undefined),
+    ),
+  );
+/** So may abilities that effects have given. */
+const isTakenByGiven = (table: Table): boolean =>
+  table.given.some((given) => gifts(table, given).some(({ gift }) => takesPower(gift)));
 const isSoundAt = (table: Table, cards: readonly CardId[], type: CardType): boolean =>
   cards.length === 0 || (cards.length === 1 && soundAs(table, cards[0] as CardId) === type);
 
