@@ -3,14 +3,18 @@ import type { Rule } from '../../kernel/ask.ts';
 import { type CardId, cardAt } from '../../kernel/card.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { toldCard } from '../../kernel/view.ts';
-import { MARKERS_UNDER, type Slot } from './card-data.ts';
+import { MARKERS_UNDER, SLOTS, type Slot, type Zone } from './card-data.ts';
 import { tell } from './happening.ts';
 import { areInterruptsDue, interrupts } from './interrupts.ts';
 import { hasMarkers, markersAt } from './queries.ts';
 import type { Table } from './state.ts';
 import { discardMarkers, lift, shift } from './table.ts';
+import { isForbidden } from './values.ts';
 import { sight } from './view.ts';
 
+/** The slots that a character may move to: whoever is there has to be able to move as well (7.3). */
+export const slotsFrom = (table: Table, seat: Seat, from: Zone): Slot[] =>
+  SLOTS.filter((slot) => slot !== from && table.zones[seat][slot].every((card) => !isForbidden(table, card, 'move')));
 /** Moves a character between slots of its own stage, swapping with whoever is there; states and markers travel along. */
 export function* exchange(table: Table, seat: Seat, from: Slot, to: Slot): Rule {
   const side = table.zones[seat];

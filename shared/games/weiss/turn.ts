@@ -5,8 +5,8 @@ import { type CardId, cardAt, refOf } from '../../kernel/card.ts';
 import { opponentOf, SEATS, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { actsInMain, useAct, useAction } from './abilities/acts.ts';
 import { attack, declareOrStop, legalAttackers } from './attack.ts';
-import { type Phase, SLOTS, type Slot } from './card-data.ts';
-import { exchange } from './exchange.ts';
+import type { Phase, Slot } from './card-data.ts';
+import { exchange, slotsFrom } from './exchange.ts';
 import { has } from './features.ts';
 import { tell } from './happening.ts';
 import { continuousInPlay } from './in-play.ts';
@@ -114,17 +114,16 @@ function mainActions(table: Table, seat: Seat): MainAction[] {
   for (const card of playableIn(table, seat, 'event', inPlay)) actions.push({ action: { do: 'playEvent', card } });
   for (const offer of actsInMain(table, seat)) actions.push(useAction(offer));
   for (const card of onStage(table, seat)) {
-    if (!has(table, 'rules') || !isForbidden(table, card, 'move', inPlay))
-      actions.push({ action: { do: 'move', card } });
+    if (!has(table, 'rules') || canMove(table, seat, card)) actions.push({ action: { do: 'move', card } });
   }
   return actions;
 }
+const canMove = (table: Table, seat: Seat, card: CardId): boolean =>
+  !isForbidden(table, card, 'move') && slotsFrom(table, seat, cardAt(table, card).zone).length > 0;
 /** Swaps two own slots, or moves to an empty one; states travel along (5.3 Main c). */
 function* moveCharacter(table: Table, seat: Seat, card: CardId): Rule {
   const from = cardAt(table, card).zone as Slot;
-  const slots = SLOTS.filter(
-    (slot) => slot !== from && table.zones[seat][slot].every((one) => !isForbidden(table, one, 'move')),
-  );
+  const slots = slotsFrom(table, seat, from);
   const about = { ref: refOf(table, card), no: cardAt(table, card).no };
   const [position] = yield* ask({
     seat,

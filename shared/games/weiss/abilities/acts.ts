@@ -40,7 +40,9 @@ export function actsInMain(table: Table, seat: Seat): ActOffer[] {
 }
 /** Counter ACTs of own hand cards, such as Backup: a level is needed, a colour is not (6.4, 8.4, SQ18). */
 export function countersInHand(table: Table, seat: Seat): ActOffer[] {
-  const found = offersOf(table, seat, table.zones[seat].hand, 'hand');
+  const found = offersOf(table, seat, table.zones[seat].hand, 'hand').filter(
+    ({ card }) => !isForbidden(table, card, 'use'),
+  );
   if (found.length === 0 || !isBanned(table, seat, 'useBackup')) return found;
   return found.filter(({ text }) => (abilityAt(dataOfNo(table, text.no), text.path) as Act).label !== 'backup');
 }

@@ -4,7 +4,7 @@ import { type CardId, cardAt } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Destination, Effect, Place } from '../ability-data.ts';
 import { FRONT, type Orientation, SLOTS, type Slot } from '../card-data.ts';
-import { exchange } from '../exchange.ts';
+import { exchange, slotsFrom } from '../exchange.ts';
 import { namesOf } from '../faces.ts';
 import type { Left } from '../happening.ts';
 import { areInterruptsDue, interrupts } from '../interrupts.ts';
@@ -34,13 +34,15 @@ export function* placeOnStage(
   for (const card of cards) {
     if (!isCharacter(table, card)) continue;
     const { owner, zone } = cardAt(table, card);
-    const slots = slotsFor(table, owner, card, step.slot, running).filter((slot) => slot !== zone);
+    if (isSlot(zone) && isForbidden(table, card, 'move')) continue;
+    const free = isSlot(zone) ? slotsFrom(table, owner, zone) : SLOTS;
+    const slots = slotsFor(table, owner, card, step.slot, running).filter((slot) => free.includes(slot));
     const slot = yield* chooseSlot(owner, slots, running, 'placeSlot');
     if (slot === undefined) continue;
     if (!isSlot(zone)) {
       const by = namesOf(table, running.source);
       yield* put(table, card, slot, { cause: 'effect', state: step.state ?? 'stand', by });
-    } else if (!isForbidden(table, card, 'move')) yield* exchange(table, owner, zone, slot);
+    } else yield* exchange(table, owner, zone, slot);
   }
 }
 function slotsFor(table: Table, seat: Seat, card: CardId, which: Place | undefined, running: Running): readonly Slot[] {
@@ -73,8 +75,7 @@ export function* moveSlot(table: Table, cards: readonly CardId[], running: Runni
   for (const card of cards) {
     const { zone, seat } = cardAt(table, card);
     if (!isSlot(zone) || isForbidden(table, card, 'move')) continue;
-    const slots = SLOTS.filter((slot) => slot !== zone);
-    const to = yield* chooseSlot(seat, slots, running, 'moveTo');
+    const to = yield* chooseSlot(seat, slotsFrom(table, seat, zone), running, 'moveTo');
     if (to !== undefined) yield* exchange(table, seat, zone, to);
   }
 }
