@@ -31,6 +31,8 @@ export interface LaterWord extends TextWord {
   readonly card?: string;
   readonly slot?: Slot;
   readonly bound?: Readonly<Record<string, readonly string[]>>;
+  /** The slots that bound cards had, by card. */
+  readonly slots?: Readonly<Record<string, Slot>>;
 }
 export interface WeissLasting {
   readonly given?: readonly GivenWord[];
@@ -72,10 +74,17 @@ function cardWord(table: Table, ref: CardRef, nameCard: NameCard): { card: strin
   const card = isStill(table, ref) ? nameCard(ref) : undefined;
   return card === undefined ? undefined : { card };
 }
-function laterWord(table: Table, { seat, source, no, ability, slot, bound }: PutOff, nameCard: NameCard): LaterWord {
+function laterWord(table: Table, put: PutOff, nameCard: NameCard): LaterWord {
+  const { seat, source, no, ability, slot, bound } = put;
   const names = Object.entries(bound).flatMap(([name, refs]) => {
     const cards = refs.flatMap((ref) => cardWord(table, ref, nameCard)?.card ?? []);
     return cards.length === 0 ? [] : [[name, cards] as const];
+  });
+  const meant = Object.values(bound).flat();
+  const slots = (put.slots ?? []).flatMap(([card, had]) => {
+    const ref = meant.find((one) => one.card === card);
+    const name = ref === undefined ? undefined : cardWord(table, ref, nameCard)?.card;
+    return name === undefined ? [] : [[name, had] as const];
   });
   return {
     player: SEAT_NAMES[seat],
@@ -84,6 +93,7 @@ function laterWord(table: Table, { seat, source, no, ability, slot, bound }: Put
     ability,
     ...(slot !== null && { slot }),
     ...(names.length > 0 && { bound: Object.fromEntries(names) }),
+    ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
   };
 }
 
@@ -141,5 +151,10 @@ function layLater(table: Table, one: LaterWord, place: string, read: Reader): vo
   ]);
   const at: Moment = step.at;
   const seat = read.seatOf(one.player);
-  table.delayed.push({ ability: path, seat, source, no, slot: one.slot ?? null, at, bound: Object.fromEntries(bound) });
+  const slots = Object.entries(one.slots ?? {}).map(
+    ([card, had]) => [read.cardOf(card, `${place}.slots.${card}`), had] as const,
+  );
+  const had = slots.length > 0 ? { slots } : {};
+  const slot = one.slot ?? null;
+  table.delayed.push({ ability: path, seat, source, no, slot, at, bound: Object.fromEntries(bound), ...had });
 }

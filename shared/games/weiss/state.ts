@@ -71,6 +71,8 @@ export interface Pending {
   readonly other: CardRef | null;
   /** What had been bound when an effect was put off. */
   readonly bound?: Readonly<Record<string, readonly CardRef[]>>;
+  /** The slots from which it had moved characters by then. */
+  readonly slots?: readonly (readonly [CardId, Slot])[];
 }
 /** SHOT: waits for damage by that character to be canceled, until the end of the turn (1.2). */
 export interface Shot {

@@ -38,6 +38,7 @@ const contextOf = (table: Table, pending: Pending): Context => ({
   seat: pending.seat,
   origin: { ref: pending.source },
   bound: pending.bound ?? (pending.other !== null && isStill(table, pending.other) ? { other: [pending.other] } : {}),
+  ...(pending.slots !== undefined && { slots: pending.slots }),
 });
 
 /** Could it do anything, as far as everybody can tell? What cannot is passed over in silence. */

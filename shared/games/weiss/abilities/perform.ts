@@ -26,7 +26,13 @@ type Step<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
 
 /** Performs an effect from its first step to its last; what it let a player look at is closed after it. */
 export function* perform(table: Table, effect: readonly Effect[], context: Context, origin: Origin): Rule {
-  const running = { ...context, bound: { ...context.bound }, master: context.seat, slots: new Map(), origin };
+  const running = {
+    ...context,
+    bound: { ...context.bound },
+    master: context.seat,
+    slots: new Map(context.slots),
+    origin,
+  };
   yield* performAll(table, effect, running);
   endLooks(
     table,
@@ -172,11 +178,12 @@ function* performAs(table: Table, effect: readonly Effect[], running: Running, s
   yield* performAll(table, effect, doing);
   running.origin = doing.origin;
 }
-/** The rest waits, and goes on meaning the objects that were bound (7.4). */
-function putOff(table: Table, step: Step<'later'>, { origin, master, bound }: Running): void {
+/** The rest waits, and goes on meaning the objects that were bound (7.4); who puts it off does it (7.3). */
+function putOff(table: Table, step: Step<'later'>, { origin, seat, bound, slots }: Running): void {
   const { ref, no, slot } = origin;
   const path = pathTo(dataOfNo(table, no), step);
-  table.delayed.push({ ability: path, seat: master, source: ref, no, slot, at: step.at, bound: { ...bound } });
+  const had = slots.size > 0 ? { slots: [...slots] } : {};
+  table.delayed.push({ ability: path, seat, source: ref, no, slot, at: step.at, bound: { ...bound }, ...had });
 }
 
 function* choose(table: Table, step: Step<'choose'>, running: Running): Rule<CardId[]> {

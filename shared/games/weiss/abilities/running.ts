@@ -17,7 +17,6 @@ export interface Running extends Context {
   readonly bound: Record<string, readonly CardRef[]>;
   /** Whose effect it is, also while the other player does something in it. */
   readonly master: Seat;
-  /** Slots that characters had when an earlier step moved them away. */
   readonly slots: Map<CardId, Slot>;
   origin: Origin;
 }

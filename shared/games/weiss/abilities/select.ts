@@ -21,6 +21,8 @@ export interface Context {
   readonly bound: Readonly<Record<string, readonly CardRef[]>>;
   /** Which object the source was when the ability woke; left out while it can be no other. */
   readonly origin?: { readonly ref: CardRef };
+  /** Slots that characters had when an earlier step moved them away. */
+  readonly slots?: Iterable<readonly [CardId, Slot]>;
 }
 /** What reads of the table need of a context where nothing has been bound. */
 export type Sight = Pick<Context, 'source' | 'seat'> & Partial<Context>;

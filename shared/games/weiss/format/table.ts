@@ -48,6 +48,7 @@ export const WEISS_TABLE = {
       ability: path('the step "later"'),
       slot: word(SLOTS, 'The slot that the card had.').exactOptional(),
       bound: byName(list(card, 'These cards.'), 'What the effect has bound, by name.').exactOptional(),
+      slots: byName(word(SLOTS, 'The slot that it had.'), 'The slots of bound cards, by card.').exactOptional(),
     }),
     'Parts of effects that wait for their moment.',
   ).exactOptional(),
