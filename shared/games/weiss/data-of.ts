@@ -6,6 +6,7 @@ import { checkLayers } from './abilities/layers.ts';
 import type { Ability, Auto, Cont, Gift, Trigger, Workplace } from './ability-data.ts';
 import type { CardData, CardType } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
+import { partIn } from './data-paths.ts';
 import { featuresOf } from './features.ts';
 import type { Table } from './state.ts';
 
@@ -94,13 +95,8 @@ export const waitingFor = (table: Table, card: CardId, on: Trigger['on'], works:
 export const abilityAt = (data: CardData, path: string): Ability =>
   data.abilities[path as unknown as number] ?? (partAt(data, path) as Ability);
 /** Whatever stands at a path into the abilities of a card, such as `0` or `1.effect.0.gives.2.ability`. */
-export function partAt({ no, abilities }: CardData, path: string): unknown {
-  let part: unknown = abilities;
-  for (const step of path.split('.')) {
-    part = typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[step] : undefined;
-  }
-  return part ?? fail(`${no} has nothing at ${path}`);
-}
+export const partAt = (data: CardData, path: string): unknown =>
+  partIn(data, path) ?? fail(`${data.no} has nothing at ${path}`);
 /** The path to a part of a card's abilities; fails for what is none. */
 export function pathTo({ no, abilities }: CardData, part: object): string {
   return pathIn(abilities, part, '') ?? fail(`${no} has no such part`);

@@ -3,6 +3,7 @@ import type { GameFront } from '../../kernel/game.ts';
 import type { CardData } from './card-data.ts';
 import { CATALOGUE, printOf } from './cards/catalogue.ts';
 import { STARTERS } from './cards/starters.ts';
+import { abilityIn, lineOf } from './data-paths.ts';
 import { checkDeck } from './deck.ts';
 import { describe } from './describe.ts';
 import { EVENTS } from './happening.ts';
@@ -41,12 +42,13 @@ export const front: GameFront = {
   },
   keywords: (no) => keywordsOf(CATALOGUE.get(no)),
   lineOf: (no, path) => {
-    const line = Number(path.split('.')[0]);
-    return CATALOGUE.get(no)?.abilities[line] === undefined ? undefined : line;
+    const card = CATALOGUE.get(no);
+    return card && lineOf(card, path);
   },
   abilityName: (no, path) => {
-    const ability = CATALOGUE.get(no)?.abilities[Number(path)];
     if (path === 'icon') return 'part.icon';
+    const card = CATALOGUE.get(no);
+    const ability = card && abilityIn(card, path);
     return ability !== undefined && 'label' in ability && ability.label !== undefined
       ? `label.${ability.label}`
       : undefined;

@@ -8,6 +8,7 @@ import { type Change, ScenarioFault, SEAT_NAMES, type TableState } from '../../k
 import { declare, kindsFor } from './attack.ts';
 import { FRONT } from './card-data.ts';
 import { isOnStage } from './queries.ts';
+import { asSaid, END_WORDS } from './scenario-ends.ts';
 import { layLasting, type WeissLasting } from './scenario-lasting.ts';
 import type { Stretch, Table } from './state.ts';
 import { modify } from './table.ts';
@@ -101,19 +102,18 @@ function checkSetUp({ phase: _, A, B, turnPlayer = 'A', ...others }: TableState 
   }
 }
 
-const UNTIL = ['endOfTurn', 'endOfOpponentsTurn', 'endOfAttack'] as const;
 function applyChange(table: Table, change: Change, place: string, read: Reader): void {
   const card = read.cardOf(change.card, `${place}.card`);
   const what = (['power', 'soul', 'level'] as const).find((one) => one === normal(change.what));
   if (what === undefined)
     throw new ScenarioFault(`${place}.what`, `power, soul or level changes, not "${change.what}"`);
-  const until = UNTIL.find((one) => normal(one) === normal(change.until ?? 'endOfTurn'));
-  if (until === undefined) throw new ScenarioFault(`${place}.until`, `it is one of ${UNTIL.join(', ')}`);
+  const ends = END_WORDS.find((one) => normal(one) === normal(change.until ?? 'endOfTurn'));
+  if (ends === undefined) throw new ScenarioFault(`${place}.until`, `it is one of ${END_WORDS.join(', ')}`);
   if (!isOnStage(table, card)) throw new ScenarioFault(`${place}.card`, 'values change on the stage only');
   if ((change.by === undefined) === (change.set === undefined))
     throw new ScenarioFault(place, 'say by how much, "by", or to what, "set"');
   const how = change.set === undefined ? (change.by ?? 0) : { set: change.set };
-  modify(table, refOf(table, card), what, how, until, cardAt(table, card).seat);
+  modify(table, refOf(table, card), what, how, ...asSaid(ends, cardAt(table, card).seat));
 }
 
 function declareAttack(table: Table, attack: NonNullable<WeissState['attack']>, next: Stretch, read: Reader): void {

@@ -107,11 +107,57 @@ describe('a file', () => {
       'state.given[0]: say to whom: "card" or "player"',
     ],
     [
+      { uses: [{ card: 'Captain', of: 'Captain', ability: '1', times: 1 }] },
+      'state.uses[0].ability: at "1" of "Captain" is no ability with "perTurn"',
+    ],
+    [
+      { uses: [{ card: 'Captain', of: 'Captain', ability: 'constructor', times: 1 }] },
+      'state.uses[0].ability: "Captain" has nothing at "constructor"',
+    ],
+    [
       { later: [{ player: 'A', of: 'Captain', ability: '0.effect.1' }] },
       'state.later[0].ability: at "0.effect.1" of "Captain" there is no step "later"',
     ],
   ])('that cannot mean it says where: %j', (state, message) => {
     expect(runAt({ ...at, ...state }, [], CARDS).message).toBe(message);
+  });
+});
+
+describe('what the opponent gave until the end of its own opponent’s next turn', () => {
+  const curse = event(
+    [
+      { do: 'power', target: { all: { who: 'opponent', where: 'stage' } }, by: -500, until: 'endOfOpponentsTurn' },
+      { do: 'give', target: 'opponent', gives: [{ what: 'handLimit', by: -1 }], until: 'endOfOpponentsTurn' },
+    ],
+    { name: 'Curse' },
+  );
+  const cursed: State = { phase: 'main', A: { deck: 10, hand: ['Curse'] }, B: { deck: 10, FL: 'Lancer' } };
+  const written = {
+    modifiers: [{ card: 'Lancer', what: 'power', by: -500, until: 'endOfOwnTurn' }],
+    given: [{ player: 'B', of: 'Curse', ability: '0.effect.1', until: 'endOfOwnTurn' }],
+  } as const;
+  test('is written from the side of whose card it is', () => {
+    const steps: Step[] = [{ seat: 'A', choose: 'play Curse' }];
+    const match = played({
+      title: 'test',
+      game: 'weiss',
+      cards: [curse, lancer],
+      state: { phase: 'main', ...cursed },
+      steps,
+    });
+    // The words of the cards of the file are their numbers in a report.
+    expect(exportScenario(weissBench, match, 'everything').state).toMatchObject({ ...written });
+  });
+  test('and ends with the next turn of that player', () => {
+    const power = (of: number): Step => ({ expect: { B: { FL: { power: of } } } });
+    const steps: Step[] = [
+      power(4500),
+      { until: 'next turn' },
+      power(4500),
+      { until: 'next turn' },
+      { expect: { B: { FL: { power: 5000 } } } },
+    ];
+    expect(runAt({ ...cursed, ...written }, steps, [curse, lancer])).toMatchObject({ ok: true });
   });
 });
 

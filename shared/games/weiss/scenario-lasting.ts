@@ -2,14 +2,15 @@
 import { type CardRef, cardAt, isStill, refOf } from '../../kernel/card.ts';
 import type { Reader } from '../../kernel/scenario/bench.ts';
 import { ScenarioFault, SEAT_NAMES, type SeatName } from '../../kernel/scenario/types.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { useKey, usesOf } from './abilities/uses.ts';
-import type { Effect, Moment, Until } from './ability-data.ts';
-import type { Slot } from './card-data.ts';
-import { dataOfNo, partAt } from './data-of.ts';
+import type { Effect, Moment } from './ability-data.ts';
+import { MARKERS, SLOTS, type Slot, type Zone } from './card-data.ts';
+import { dataOfNo } from './data-of.ts';
+import { partIn } from './data-paths.ts';
 import { has } from './features.ts';
-import { isOnStage } from './queries.ts';
+import { type EndWord, endOf, endWord } from './scenario-ends.ts';
 import type { PutOff, Table } from './state.ts';
-import { lastTurnOf } from './table.ts';
 
 /** A text by the card that has it and the path in its abilities, such as `1.effect.0`. */
 interface TextWord {
@@ -19,7 +20,7 @@ interface TextWord {
 export interface GivenWord extends TextWord {
   readonly card?: string;
   readonly player?: SeatName;
-  readonly until: Until;
+  readonly until: EndWord;
 }
 export interface UsesWord extends TextWord {
   readonly card: string;
@@ -38,18 +39,20 @@ export interface WeissLasting {
   readonly given?: readonly GivenWord[];
   readonly uses?: readonly UsesWord[];
   readonly later?: readonly LaterWord[];
-  /** Characters that came onto the stage in this turn, where a card of the match asks for that. */
+  /** Cards that came where they lie in this turn, where a card of the match asks for that. */
   readonly placed?: readonly string[];
 }
+/** Where abilities work that may ask when their card came. */
+const WORKS: ReadonlySet<Zone> = new Set<Zone>([...SLOTS, 'climax', 'clock', 'memory', ...MARKERS]);
 type NameCard = (ref: CardRef) => string | undefined;
 
 /** What lasts, in a file's words; what belongs to objects that are no more is left out. */
 export function lastingOf(table: Table, nameCard: NameCard): WeissLasting {
   const given = table.given.flatMap(({ target, player, no, path, until, lastTurn }): GivenWord[] => {
     const whom = target === null ? playerWord(player) : cardWord(table, target, nameCard);
-    // The opponent's turn may have come by now.
-    const ends = until === 'endOfOpponentsTurn' && lastTurn === table.turn ? 'endOfTurn' : until;
-    return whom === undefined ? [] : [{ ...whom, of: no, ability: path, until: ends }];
+    if (whom === undefined) return [];
+    const ends = endWord(table, { until, lastTurn }, seatOf(table, target, player));
+    return [{ ...whom, of: no, ability: path, until: ends }];
   });
   const uses = usesOf(table).flatMap(({ ref, no, path, times }): UsesWord[] => {
     const card = isStill(table, ref) ? nameCard(ref) : undefined;
@@ -57,8 +60,8 @@ export function lastingOf(table: Table, nameCard: NameCard): WeissLasting {
   });
   const later = table.delayed.flatMap((one) => ('at' in one ? [laterWord(table, one, nameCard)] : []));
   const placed = has(table, 'fresh')
-    ? table.cards.flatMap(({ came }, card) =>
-        came === table.turn && isOnStage(table, card) ? (nameCard(refOf(table, card)) ?? []) : [],
+    ? table.cards.flatMap(({ came, zone }, card) =>
+        came === table.turn && WORKS.has(zone) ? (nameCard(refOf(table, card)) ?? []) : [],
       )
     : [];
   return {
@@ -106,7 +109,9 @@ export function layLasting(
   for (const [i, one] of given.entries()) layGiven(table, one, `state.given[${i}]`, read);
   for (const [i, { card, times, ...text }] of uses.entries()) {
     const place = `state.uses[${i}]`;
-    const { no, path } = textAt(table, text, place, read);
+    const { no, path, part } = textAt(table, text, place, read);
+    if (!('perTurn' in part))
+      throw new ScenarioFault(`${place}.ability`, `at "${path}" of "${text.of}" is no ability with "perTurn"`);
     table.uses[useKey(refOf(table, read.cardOf(card, `${place}.card`)), { no, path })] = times;
   }
   for (const [i, one] of later.entries()) layLater(table, one, `state.later[${i}]`, read);
@@ -118,11 +123,9 @@ export function layLasting(
 /** The text that a file names; something has to stand there. */
 function textAt(table: Table, { of, ability }: TextWord, place: string, read: Reader) {
   const no = read.noOf(of, `${place}.of`);
-  try {
-    return { no, path: ability, part: partAt(dataOfNo(table, no), ability) };
-  } catch {
-    throw new ScenarioFault(`${place}.ability`, `"${of}" has nothing at "${ability}"`);
-  }
+  const part = partIn(dataOfNo(table, no), ability);
+  if (typeof part === 'object' && part !== null) return { no, path: ability, part };
+  throw new ScenarioFault(`${place}.ability`, `"${of}" has nothing at "${ability}"`);
 }
 function stepAt<Do extends Effect['do']>(table: Table, text: TextWord, step: Do, place: string, read: Reader) {
   const { no, path, part } = textAt(table, text, place, read);
@@ -137,14 +140,19 @@ function layGiven(table: Table, one: GivenWord, place: string, read: Reader): vo
     throw new ScenarioFault(place, 'say to whom: "card" or "player"');
   const player = one.player === undefined ? null : read.seatOf(one.player);
   const target = one.card === undefined ? null : refOf(table, read.cardOf(one.card, `${place}.card`));
-  const seat = player ?? (target === null ? table.turnPlayer : cardAt(table, target.card).seat);
-  table.given.push({ target, player, no, path, until: one.until, lastTurn: lastTurnOf(table, one.until, seat), at: table.story.n });
+  const ends = endOf(table, one.until, seatOf(table, target, player));
+  table.given.push({ target, player, no, path, ...ends, at: table.story.n });
 }
-/** Of a card that is not what it was nothing is found any more. */
-const GONE: CardRef = { card: 0, life: -1 };
+const seatOf = (table: Table, target: CardRef | null, player: Seat | null): Seat =>
+  player ?? (target === null ? table.turnPlayer : cardAt(table, target.card).seat);
+/** A card of that number which is not what it was: only its name is asked for any more. */
+function goneOf(table: Table, no: string): CardRef {
+  const card = table.cards.findIndex((one) => one.no === no);
+  return { card: Math.max(card, 0), life: -1 };
+}
 function layLater(table: Table, one: LaterWord, place: string, read: Reader): void {
   const { no, path, step } = stepAt(table, one, 'later', place, read);
-  const source = one.card === undefined ? GONE : refOf(table, read.cardOf(one.card, `${place}.card`));
+  const source = one.card === undefined ? goneOf(table, no) : refOf(table, read.cardOf(one.card, `${place}.card`));
   const bound = Object.entries(one.bound ?? {}).map(([name, cards]) => [
     name,
     cards.map((card, i) => refOf(table, read.cardOf(card, `${place}.bound.${name}[${i}]`))),

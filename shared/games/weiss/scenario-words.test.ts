@@ -1,8 +1,9 @@
 // Words in steps that nothing has: each is an error, also where it is denied, since it would pass whatever happens.
 import { describe, expect, test } from 'vitest';
 import type { Expectation, Step } from '../../kernel/scenario/types.ts';
+import type { Auto, Effect, Gift } from './ability-data.ts';
 import { guard, lancer, runAt, type State, storm } from './rulings/bench/at-table.ts';
-import { fighter } from './rulings/bench/cards.ts';
+import { act, auto, cont, fighter } from './rulings/bench/cards.ts';
 
 const encore = {
   kind: 'auto',
@@ -157,5 +158,63 @@ describe('of several abilities of one card', () => {
       { expect: { happened } },
     ];
     expect(messageOf(state, ...steps)).toBeUndefined();
+  });
+});
+
+describe('of what other cards give', () => {
+  const charge = (): Effect => ({ do: 'stockCharge', amount: 1 });
+  const asItAttacks = (effect: Effect, more: Partial<Auto> = {}): Gift => ({
+    what: 'ability',
+    ability: auto({ on: 'attacks', who: 'this' }, [effect], more),
+  });
+  const others = { who: 'you', where: 'front', other: true } as const;
+  const giver = (name: string, ...gives: Gift[]) => fighter(1000, { name, abilities: [cont(others, gives)] });
+  const cardsGiving = [
+    ...cards,
+    fighter(1000, { name: 'Bold', abilities: [auto({ on: 'attacks', who: 'this' }, [{ do: 'draw', amount: 1 }])] }),
+    giver('Twice', asItAttacks(charge()), asItAttacks(charge(), { label: 'resonate' })),
+    giver('Once', asItAttacks({ do: 'mill', amount: 1 })),
+    giver('Active', { what: 'ability', ability: act([], [charge()]) }),
+  ];
+  const stage = { FC: 'Bold', BL: 'Twice', BR: 'Once' };
+  const said = (state: State, ...steps: Step[]) => runAt(state, steps, cardsGiving).message;
+  const attack: Step = { seat: 'A', choose: 'Bold' };
+
+  test('each ability that waits on a card has a word of its own', () => {
+    expect(
+      said({ phase: 'attack', A: { stage } }, attack, { seat: 'A', question: 'whichAbilityFirst', choose: 'Twice' }),
+    ).toMatch(/ whichAbilityFirst \(1 of: Bold ability 1, Bold given, Bold given resonate, Bold given 3\)/);
+  });
+  test.each([
+    ['Bold ability 1', '0'],
+    ['Bold given', '0.gives.0.ability'],
+    ['Bold given resonate', '0.gives.1.ability'],
+    ['Bold resonate', '0.gives.1.ability'],
+    ['Bold given 3', '0.gives.0.ability'],
+  ])('"%s" means one', (word, ability) => {
+    const expected: Step = { expect: { happened: [{ type: 'abilityUsed', source: 'Bold', ability }] } };
+    expect(said({ phase: 'attack', A: { stage } }, attack, { seat: 'A', choose: word }, expected)).toBeUndefined();
+  });
+  test('a place in the text that no card has is an error', () => {
+    const denied = (ability: string) =>
+      said({ A: { stage } }, { expect: { happenedNot: [{ type: 'abilityUsed', ability }] } });
+    expect(denied('0.gives.1.ability')).toBeUndefined();
+    expect(denied('0.gives.2.ability')).toBe(unknown(1, '0.gives.2.ability'));
+  });
+  test('what is used counts on from what the card prints', () => {
+    const state: State = { A: { FC: 'Bold', BL: 'Active', stock: 0 } };
+    expect(said(state, { seat: 'A', choose: 'use Bold ability 2' }, { expect: { A: { stock: 1 } } })).toBeUndefined();
+    expect(said(state, { seat: 'A', illegal: 'use Bold ability 1' })).toBeUndefined();
+    expect(said(state, { seat: 'A', illegal: 'use Bold ability 3' })).toBe(unknown(1, 'use Bold ability 3'));
+  });
+  test('of one ability that waits twice the first is meant', () => {
+    const twice = giver('Same', asItAttacks(charge()));
+    const state: State = { phase: 'attack', A: { FC: 'Bold', BL: 'Same', BR: 'Same', stock: 0 } };
+    const { message } = runAt(
+      state,
+      [attack, { seat: 'A', choose: 'Bold given' }, { seat: 'A', choose: 'Bold given' }, { until: 'encore' }],
+      [...cardsGiving, twice],
+    );
+    expect(message).toBeUndefined();
   });
 });

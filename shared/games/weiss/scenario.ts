@@ -1,16 +1,19 @@
 // Weiß Schwarz for scenario files: the words of its rules page, how its table is laid and what can be seen of it.
 import { type CardId, type CardRef, cardAt, isStill } from '../../kernel/card.ts';
-import type { Laying, Lying, ScenarioBench } from '../../kernel/scenario/bench.ts';
+import type { AbilityOf, Laying, Lying, ScenarioBench } from '../../kernel/scenario/bench.ts';
 import type { Change, TableState } from '../../kernel/scenario/types.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { LABELS } from './ability-data.ts';
+import { LABELS, type Label } from './ability-data.ts';
 import { ATTACK_STEPS, type CardData, FRONT, ICONS, mayLieDown, SLOTS, STATES, type Zone } from './card-data.ts';
 import { faultsOfCard } from './check-card.ts';
-import { abilityAt, dataOf, dataOfNo } from './data-of.ts';
+import { dataOf, dataOfNo } from './data-of.ts';
+import { abilityIn, lineOf } from './data-paths.ts';
 import { weiss } from './game.ts';
+import { grantedOnStage } from './in-play.ts';
 import { optionsFrom } from './options.ts';
 import { isSlot, markersAt } from './queries.ts';
 import { ALIASES, BEGINS, begin, plain, type WeissState } from './scenario-begin.ts';
+import { endWord } from './scenario-ends.ts';
 import { lastingOf } from './scenario-lasting.ts';
 import { addCard, addMarker, emptyTable } from './setup.ts';
 import type { Stretch, Table } from './state.ts';
@@ -35,6 +38,8 @@ const PHASE_OF: Readonly<Record<Stretch, string>> = {
 /** Stretches that only lead to the next decision. */
 const LEADING: readonly Stretch[] = ['mainBegins', 'attackBegins', 'declarationBegins'];
 
+/** More given abilities than wait on one card at once. */
+const MOST_GIVEN = 9;
 /** Abilities that no card prints. */
 const BUILT_IN = ['builtInEncore', 'shot'];
 
@@ -62,7 +67,7 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   groups: { stage: SLOTS, centerstage: FRONT, backstage: ['backLeft', 'backRight'] },
   verbs: { play: 'play', playCharacter: 'play', playEvent: 'play', use: 'use', move: 'move' },
   restingQuestions: ['cut', 'chooseFirst', 'mulligan', 'clock', 'main', 'climax', 'attack'],
-  labels: [...LABELS, ...BUILT_IN],
+  labels: [...LABELS, ...BUILT_IN, ...givenWords()],
   optionWords: [
     'yes',
     'frontal',
@@ -87,7 +92,8 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   layWith,
   begin,
   nameOf: (table, card) => dataOf(table, card).name.en,
-  abilitiesOf: (table, card) => dataOf(table, card).abilities.length,
+  abilitiesOf: (table, card) =>
+    dataOf(table, card).abilities.length + grantedOnStage(table).filter((one) => one.card === card).length,
   lyingOf,
   phaseOf: (table, resting) => (resting ? PHASE_OF[table.next] : table.phase),
   isOnTheWay: ({ next }) =>
@@ -95,9 +101,9 @@ export const weissBench: ScenarioBench<Table, CardData, WeissState> = {
   turnOf: ({ turn }) => turn,
   stepOf: ({ step }) => step,
   abilityWords,
-  lineOf: (_table, { path }) => (isLine(path) ? Number(path) : undefined),
-  isAbility: (table, path) =>
-    isLine(path) && table.cards.some((_, card) => dataOf(table, card).abilities.length > Number(path)),
+  lineOf: (table, { source, no, path }) =>
+    cardAt(table, source.card).no === no ? lineOf(dataOfNo(table, no), path) : undefined,
+  isAbility: (table, path) => table.cards.some((_, card) => lineOf(dataOf(table, card), path) !== undefined),
   describe,
   orientationBefore: (table, card) =>
     table.next === 'attackSteps' && table.attack?.attacker.card === card ? 'stand' : undefined,
@@ -132,12 +138,36 @@ function lyingOf(table: Table, card: CardId): Lying {
   return { face, values, orientation: state, markers: markersAt(table.zones[seat], zone).toReversed() };
 }
 
-const isLine = (path: string): boolean => /^\d+$/.test(path);
-function abilityWords(table: Table, { no, path }: { readonly no: string; readonly path: string }): string[] {
+/** An ability that another card has given is called so: by its label, or by its number among those that wait on the card. */
+function abilityWords(table: Table, ability: AbilityOf): string[] {
+  const { source, no, path } = ability;
   if (path === 'encore') return ['builtInEncore', 'encore'];
-  if (!isLine(path)) return [path];
-  const ability = abilityAt(dataOfNo(table, no), path);
-  return 'label' in ability && ability.label !== undefined ? [ability.label] : [];
+  if (abilityIn(dataOfNo(table, no), path) === undefined) return [path];
+  const label = labelOf(table, ability);
+  const labels = label === undefined ? [] : [label];
+  const own = cardAt(table, source.card).no;
+  if (no === own) return labels;
+  const waiting = new Map(
+    table.pending.flatMap((one) =>
+      one.source.card === source.card && one.no !== own
+        ? [[`${one.no} ${one.ability}`, labelOf(table, { no: one.no, path: one.ability })]]
+        : [],
+    ),
+  );
+  const nth = [...waiting.keys()].indexOf(`${no} ${path}`);
+  const isOnly = [...waiting.values()].filter((other) => other === label).length < 2;
+  const numbered = given(nth > 0 ? nth + 1 : undefined);
+  return label !== undefined && isOnly ? [given(label), label, numbered] : [numbered];
+}
+function labelOf(table: Table, { no, path }: Pick<AbilityOf, 'no' | 'path'>): Label | undefined {
+  const ability = abilityIn(dataOfNo(table, no), path);
+  return ability !== undefined && 'label' in ability ? ability.label : undefined;
+}
+function given(which: Label | number | undefined): string {
+  return which === undefined ? 'given' : `given ${which}`;
+}
+function givenWords(): string[] {
+  return [given(undefined), ...LABELS.map(given), ...Array.from({ length: MOST_GIVEN - 1 }, (_, i) => given(i + 2))];
 }
 
 /** Of a table between stretches, in a file's words. */
@@ -151,9 +181,9 @@ function describe(
   const modifiers = table.modifiers.flatMap(({ target, what, by, sets, until, lastTurn, source }): Change[] => {
     const card = isStill(table, target) ? nameCard(target) : undefined;
     const isOfAttack = declared !== null && source?.path === 'attack' && target.card === declared.attacker.card;
-    // The opponent's turn may have come by now.
-    const ends = until === 'endOfOpponentsTurn' && lastTurn === table.turn ? 'endOfTurn' : until;
-    return card === undefined || isOfAttack ? [] : [{ card, what, ...(sets ? { set: by } : { by }), until: ends }];
+    if (card === undefined || isOfAttack) return [];
+    const ends = endWord(table, { until, lastTurn }, cardAt(table, target.card).seat);
+    return [{ card, what, ...(sets ? { set: by } : { by }), until: ends }];
   });
   const shots = table.delayed.flatMap((one) => ('watch' in one ? (nameCard(one.watch) ?? []) : []));
   const attacks = table.attacks - (declared === null ? 0 : 1);

@@ -39,7 +39,9 @@ export class Words<S extends KernelState> extends CardWords<S> {
     }
     if (typeof choice === 'number') return { why: 'other', sentence: String(choice) };
     const fitting = spec.from.flatMap((choosable, i): Offer[] =>
-      !taken.includes(i) && this.isMeant(state, choosable, choice) ? [this.offer(state, choosable, i)] : [],
+      !taken.includes(i) && !hasSameBefore(spec.from, i, taken) && this.isMeant(state, choosable, choice)
+        ? [this.offer(state, choosable, i)]
+        : [],
     );
     // What a question's list says means just that.
     const listed = fitting.filter(({ i }) => this.isListed(state, spec.from[i] as Choosable, choice));
@@ -215,6 +217,18 @@ export class Words<S extends KernelState> extends CardWords<S> {
 
 const isNothing = (choice: Choice | undefined): boolean =>
   typeof choice === 'string' && NOTHING.includes(normal(choice));
+/** One ability of one card that waits several times: no word tells these apart, and the first of them is meant. */
+function hasSameBefore(from: readonly Choosable[], at: number, taken: readonly number[]): boolean {
+  const one = from[at] as Choosable;
+  if (!('ability' in one)) return false;
+  const { source, no, path } = one.ability;
+  return from.slice(0, at).some((other, i) => {
+    if (!('ability' in other) || taken.includes(i)) return false;
+    const { ability } = other;
+    const isSame = ability.source.card === source.card && ability.source.life === source.life;
+    return isSame && ability.no === no && ability.path === path;
+  });
+}
 const kindOf = (choosable: Choosable): Kind => KINDS.find((kind) => kind in choosable) as Kind;
 export function cardIn(choosable: Choosable): CardId | undefined {
   if ('card' in choosable) return choosable.card;

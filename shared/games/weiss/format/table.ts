@@ -2,6 +2,7 @@
 import { byName, fields, list, text, whole, word } from '../../../kernel/scenario/format.ts';
 import { SEAT_NAMES } from '../../../kernel/scenario/types.ts';
 import { ATTACK_KINDS, SLOTS } from '../card-data.ts';
+import { END_WORDS } from '../scenario-ends.ts';
 
 const of = text('The card that has the text: its name or number.');
 const path = (about: string) => text(`Where in its abilities ${about} stands, such as "1.effect.0".`);
@@ -32,7 +33,10 @@ export const WEISS_TABLE = {
       player: player('The player; one of card and player.').exactOptional(),
       of,
       ability: path('the step "give"'),
-      until: word(['endOfTurn', 'endOfOpponentsTurn', 'endOfAttack'], 'When it ends.'),
+      until: word(
+        END_WORDS,
+        'When it ends; of whom it is given to endOfOpponentsTurn is the next turn of the other player, endOfOwnTurn the own one.',
+      ),
     }),
     'What effects have given to cards and players, beside changed values.',
   ).exactOptional(),
@@ -54,6 +58,6 @@ export const WEISS_TABLE = {
   ).exactOptional(),
   placed: list(
     card,
-    'Characters that came onto the stage in this turn, as far as an ability asks for that.',
+    'Cards that came where they are in this turn, as far as an ability asks for that.',
   ).exactOptional(),
 };
