@@ -15,9 +15,10 @@ import { isForbidden } from './values.ts';
 
 /** Icons that are younger than the others; a match may do without (1.2). */
 const LATER: readonly Icon[] = ['chance', 'discovery', 'focus'];
+const isPlayed = ({ options }: Table, icon: Icon): boolean => options.laterIcons === 'on' || !LATER.includes(icon);
 /** Runs the icons of a revealed card; the set is frozen as it was revealed (1.2). */
 export function* runIcons(table: Table, seat: Seat, checked: CardId, attacker: CardRef): Rule {
-  const left = iconsOf(table, checked).filter((icon) => table.options.laterIcons === 'on' || !LATER.includes(icon));
+  const left = iconsOf(table, checked).filter((icon) => isPlayed(table, icon));
   while (left.length > 0) {
     const kinds = [...new Set(left)];
     const icon = yield* chooseOption(seat, 'whichIconFirst', kinds);
@@ -29,6 +30,7 @@ export function* runIcons(table: Table, seat: Seat, checked: CardId, attacker: C
 
 /** Does what one icon does (1.2); `checked` is the card that has it. */
 export function* runIcon(table: Table, seat: Seat, icon: Icon, checked: CardId, attacker: CardRef): Rule {
+  if (!isPlayed(table, icon)) return;
   const side = table.zones[seat];
   const about = { ref: refOf(table, checked), no: cardAt(table, checked).no };
   switch (icon) {

@@ -2,7 +2,7 @@
 import { type AskSpec, chooseCards, type Rule } from '../../../kernel/ask.ts';
 import { type CardId, cardAt } from '../../../kernel/card.ts';
 import { mixBacks } from '../../../kernel/piles.ts';
-import type { Cost, Kind } from '../ability-data.ts';
+import type { Cost, Destination, Kind } from '../ability-data.ts';
 import { interrupts } from '../interrupts.ts';
 import { isOnStage, onStage } from '../queries.ts';
 import type { Table } from '../state.ts';
@@ -100,6 +100,15 @@ export function* choosePayment(
   }
   return payment;
 }
+/** Where it matters which of several cards comes first. */
+const ORDERED: ReadonlySet<Destination> = new Set<Destination>([
+  'clock',
+  'clockBottom',
+  'stock',
+  'stockBottom',
+  'deckTop',
+  'deckBottom',
+]);
 /** Nothing that a later item cannot do without: where they share cards, one is chosen after the other. */
 function* chooseFor(
   table: Table,
@@ -120,7 +129,8 @@ function* chooseFor(
     const isSpare = (card: CardId): boolean => isEnough([rest, ...later].map((one) => without(one, [...chosen, card])));
     const offer = shares ? left.filter(isSpare) : [...left];
     mixBacks(sight, table, offer, context.seat);
-    const picked = yield* chooseCards(context.seat, why, offer, { min: amount, max: amount }, { hidden, about });
+    const how = { hidden, about, ...(item.pay === 'move' && ORDERED.has(item.to) && { ordered: true }) };
+    const picked = yield* chooseCards(context.seat, why, offer, { min: amount, max: amount }, how);
     if (picked.length === 0) break;
     chosen.push(...picked);
   }
