@@ -30,6 +30,31 @@ describe('names', () => {
       'abilities.0.effect.0.from.sameName: no step before this one binds "one"',
     ]);
   });
+  test('are bound in what chooses among bound cards, and in amounts', () => {
+    expect(faults(acting({ do: 'choose', as: 'two', from: { bound: 'one' } }))).toEqual([
+      'abilities.0.effect.0.from.bound: no step before this one binds "one"',
+    ]);
+    expect(faults(acting({ do: 'draw', amount: { bound: 'one', plus: 1 } }))).toEqual([
+      'abilities.0.effect.0.amount.bound: no step before this one binds "one"',
+    ]);
+    const within = { do: 'may', then: [{ do: 'draw', amount: { bound: 'one' } }] } as const;
+    expect(faults(acting({ do: 'mill', amount: 1, as: 'one' }, within))).toEqual([]);
+  });
+  test('are not bound yet as an ability wakes', () => {
+    const when = { on: 'placed', who: { ...mine, sameName: 'other' } } as const;
+    expect(faults(auto(when, []))).toEqual(['abilities.0.when.who.sameName: no step before this one binds "other"']);
+    expect(faults(auto({ on: 'attacks', who: 'this' }, [], { if: [{ bound: 'other', atLeast: 1 }] }))).toEqual([]);
+  });
+  test('are bound for what waits', () => {
+    const later = { do: 'later', at: 'attackEnds', then: [move] } as const;
+    expect(faults(acting({ do: 'choose', as: 'one', from: mine }, later))).toEqual([]);
+    expect(faults(acting(later))).toHaveLength(1);
+  });
+  test('of looked-at cards need a step that looks', () => {
+    const choose: Effect = { do: 'choose', as: 'one', from: { who: 'you', where: 'looked' } };
+    expect(faults(acting({ do: 'lookTop', amount: 2, as: 'top' }, choose))).toEqual([]);
+    expect(faults(acting(choose))).toEqual(['abilities.0.effect.0.from.where: no step before this one looks at cards']);
+  });
   test('are not known to an ability that is given', () => {
     const given = auto({ on: 'attacks', who: 'this' }, [move]);
     const give: Effect = {
@@ -95,4 +120,37 @@ test('an effect does not do what moves the card of an icon', () => {
   expect(faults(acting({ do: 'icon', icon: 'treasure' }))).toEqual([
     'abilities.0.effect.0.icon: that icon moves the card that has it',
   ]);
+});
+
+test('an ability that continues takes no abilities away, also where an effect gives it', () => {
+  const bare = cont('this', [{ what: 'loses', all: 'abilities' }]);
+  const sentence = 'only an effect can take abilities away';
+  expect(faults(bare)).toEqual([`abilities.0: ${sentence}`]);
+  const gives = [{ what: 'ability', ability: bare }] as const;
+  expect(faults(acting({ do: 'give', target: 'this', gives, until: 'endOfTurn' }))).toEqual([
+    `abilities.0.effect.0.gives.0.ability: ${sentence}`,
+  ]);
+  const loses = [{ what: 'loses', all: 'abilities' }] as const;
+  expect(faults(acting({ do: 'give', target: 'this', gives: loses, until: 'endOfTurn' }))).toEqual([]);
+});
+
+describe('what all players do', () => {
+  const by = (...then: readonly Effect[]): Ability => acting({ do: 'by', who: 'any', then });
+  test('knows no opponent', () => {
+    const sentence = 'of what all players do there is no opponent: each is "you"';
+    expect(faults(by({ do: 'choose', as: 'one', from: { ...mine, who: 'opponent' } }))).toEqual([
+      `abilities.0.effect.0.then.0.from.who: ${sentence}`,
+    ]);
+    expect(faults(by({ do: 'damage', amount: 1, to: 'opponent' }))).toEqual([
+      `abilities.0.effect.0.then.0.to: ${sentence}`,
+    ]);
+    expect(faults(by({ do: 'may', then: [{ do: 'mill', amount: 1, of: 'opponent' }] }))).toEqual([
+      `abilities.0.effect.0.then.0.then.0.of: ${sentence}`,
+    ]);
+  });
+  test('is said to "you"; what only the opponent does knows both', () => {
+    expect(faults(by({ do: 'damage', amount: 1, to: 'you' }))).toEqual([]);
+    const theirs: Effect = { do: 'by', who: 'opponent', then: [{ do: 'damage', amount: 1, to: 'opponent' }] };
+    expect(faults(acting(theirs))).toEqual([]);
+  });
 });

@@ -33,9 +33,12 @@ function readAbility(ability: Ability, path: Path, reading: Reading): void {
     const isPlayers = ability.to === 'you' || ability.to === 'opponent';
     for (const [i, gift] of ability.gives.entries()) tell([...path, 'gives', i], giftFault(gift, isPlayers));
   }
-  // The other card of what woke a triggered ability.
-  const bound = new Set(ability.kind === 'auto' ? ['other'] : []);
-  walk(ability, path, bound, reading, 'in' in ability && ability.in === 'marker');
+  const isMarker = 'in' in ability && ability.in === 'marker';
+  const at = { reading, isMarker, isShared: false };
+  const { when, ...rest } = { when: undefined, ...ability };
+  // As it wakes nothing is bound; then the other card of what woke it is.
+  walk({ when }, path, new Set(), at);
+  walk(rest, path, new Set(ability.kind === 'auto' ? ['other'] : []), at);
 }
 /** Where an ability can work: in hand what waited or acted would tell that the card is there. */
 function placeFault(ability: Granted): string | undefined {
@@ -53,20 +56,27 @@ function giftFault(gift: Gift, isPlayers: boolean): string | undefined {
   return isPlayers ? 'only cards have that: not "you" or "opponent"' : 'only players have that: "you" or "opponent"';
 }
 
+interface Within {
+  readonly reading: Reading;
+  readonly isMarker: boolean;
+  /** In what all players do. */
+  readonly isShared: boolean;
+}
 /** Steps bind names for the steps after them, inside what they may lead to as well. */
-function walk(value: unknown, path: Path, bound: Set<string>, reading: Reading, isMarker: boolean): void {
+function walk(value: unknown, path: Path, bound: Set<string>, within: Within): void {
   if (value === null || typeof value !== 'object') return;
+  const { tell, isName } = within.reading;
+  const isShared = within.isShared || ('do' in value && value.do === 'by' && 'who' in value && value.who === 'any');
   for (const [key, inner] of Object.entries(value)) {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
     if (key === 'ability' && typeof inner === 'object') {
-      readAbility(inner as Granted, at, reading);
+      readAbility(inner as Granted, at, within.reading);
       continue;
     }
-    reading.tell(at, wordFault(key, inner, bound, isMarker));
+    tell(at, wordFault(key, inner, bound, within));
     for (const name of key === 'name' ? [inner].flat() : [])
-      if (typeof name === 'string' && !reading.isName(name))
-        reading.tell(at, `no card is called "${name}", in this file or in a set`);
-    walk(inner, at, bound, reading, isMarker);
+      if (typeof name === 'string' && !isName(name)) tell(at, `no card is called "${name}", in this file or in a set`);
+    walk(inner, at, bound, { ...within, isShared });
   }
   if ('as' in value && typeof value.as === 'string') bound.add(value.as);
   if (!('do' in value)) return;
@@ -75,18 +85,28 @@ function walk(value: unknown, path: Path, bound: Set<string>, reading: Reading, 
   if (value.do === 'give' && 'gives' in value && 'target' in value) {
     const isPlayers = value.target === 'you' || value.target === 'opponent';
     for (const [i, gift] of (value.gives as readonly Gift[]).entries())
-      reading.tell([...path, 'gives', i], giftFault(gift, isPlayers));
+      tell([...path, 'gives', i], giftFault(gift, isPlayers));
   }
   if (value.do === 'icon' && 'icon' in value && (value.icon === 'treasure' || value.icon === 'chance'))
-    reading.tell([...path, 'icon'], 'that icon moves the card that has it');
+    tell([...path, 'icon'], 'that icon moves the card that has it');
 }
 const BINDING = ['bound', 'except', 'sameName'];
-function wordFault(key: string, inner: unknown, bound: ReadonlySet<string>, isMarker: boolean): string | undefined {
+/** Where a word says who. */
+const PLAYER = ['who', 'to', 'of', 'by', 'turn', 'level', 'target'];
+const TARGET = ['target', 'to', 'of', 'with'];
+function wordFault(
+  key: string,
+  inner: unknown,
+  bound: ReadonlySet<string>,
+  { isMarker, isShared }: Within,
+): string | undefined {
   if (typeof inner !== 'string') return undefined;
   if (BINDING.includes(key) && !bound.has(inner)) return `no step before this one binds "${inner}"`;
+  if (key === 'where' && inner === 'looked' && !bound.has(inner)) return 'no step before this one looks at cards';
   if (key === 'as' && inner in {}) return `cards cannot be bound as "${inner}"`;
-  const isTarget = key === 'target' || key === 'to' || key === 'of' || key === 'with';
-  return isTarget && inner === 'bearer' && !isMarker
+  if (isShared && inner === 'opponent' && PLAYER.includes(key))
+    return 'of what all players do there is no opponent: each is "you"';
+  return TARGET.includes(key) && inner === 'bearer' && !isMarker
     ? 'only a marker lies under a character: "in": "marker"'
     : undefined;
 }
