@@ -53,7 +53,7 @@ const CASES: readonly (readonly [Icon, SideSpec, readonly (readonly [string, str
 ];
 for (const [icon, side, answers, expected] of CASES) {
   ruling(`1.2: an ability does what the icon ${icon} does`, (r) => {
-    r.table({ at: 'main', A: { frontLeft: using(icon), ...side } });
+    r.table({ at: 'main', options: { laterIcons: 'on' }, A: { frontLeft: using(icon), ...side } });
     r.act('use user', ...answers);
     r.expect(expected);
   });

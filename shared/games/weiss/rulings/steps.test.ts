@@ -185,7 +185,7 @@ ruling('7.2: a cost that moves other cards is paid in full or not at all', (r) =
   r.table({ at: 'main', A: { frontLeft: alchemist, waitingRoom: plain('one'), clock: plain('top') } });
   r.illegal(['main', 'use alchemist']);
   r.table({ at: 'main', A: { frontLeft: alchemist, waitingRoom: plain('one', 'two'), clock: plain('top') } });
-  r.act('use alchemist');
+  r.act('use alchemist', ['moveAsCost', 'two', 'one']);
   r.expect({ A: { waitingRoom: 0, clock: ['top', 'two', 'one'], hand: 1 } });
 });
 ruling('5.4: what stands again because of an effect is not reversed any more', (r) => {
