@@ -33,6 +33,17 @@ const act1: Gift = { what: 'ability', ability: act([], [charge], { perTurn: 1 })
 const one: Effect = { do: 'choose', as: 'one', from: mine };
 const back: Effect = { do: 'move', target: { bound: 'one' }, to: 'hand' };
 
+/** Away, and back at the end of the turn to where it was. */
+const blink: readonly Effect[] = [
+  { do: 'choose', as: 'gone', from: { who: 'you', where: 'back' }, upTo: true },
+  { do: 'move', target: { bound: 'gone' }, to: 'memory' },
+  {
+    do: 'later',
+    at: { phase: 'end', turn: 'you' },
+    then: [{ do: 'place', target: { bound: 'gone' }, slot: 'its' }],
+  },
+];
+
 const CARDS: readonly CardData[] = [
   fighter(3000, {
     name: 'Captain',
@@ -67,7 +78,9 @@ const CARDS: readonly CardData[] = [
     ],
     { name: 'Envoy' },
   ),
-  event([give('you', 'endOfTurn', { what: 'handLimit', by: 2 }), { do: 'draw', amount: 1 }], { name: 'Rest' }),
+  event([give('you', 'endOfTurn', { what: 'handLimit', by: 2 }), { do: 'draw', amount: 1 }, ...blink], {
+    name: 'Rest',
+  }),
   climax(['soul'], { name: 'Storm' }),
 ];
 const MOST_DECISIONS = 60;
@@ -107,7 +120,7 @@ test.each(SEEDS)('what lasts comes back whole (seed %i)', (seed) => {
   expect(pictureOf(played(playing, report.steps))).toEqual(pictureOf(match));
 });
 test('each sort of it is there', () => {
-  const seen = { given: 0, toSeats: 0, onOthers: 0, uses: 0, later: 0, bound: 0, placed: 0 };
+  const seen = { given: 0, toSeats: 0, onOthers: 0, uses: 0, later: 0, bound: 0, slots: 0, placed: 0 };
   for (const seed of SEEDS) {
     const { state } = exportScenario(weissBench, matchOf(seed), 'everything');
     const { given = [], uses = [], later = [], placed = [] } = state;
@@ -117,6 +130,7 @@ test('each sort of it is there', () => {
     seen.uses += uses.length;
     seen.later += later.length;
     seen.bound += later.filter(({ bound }) => bound !== undefined).length;
+    seen.slots += later.filter(({ slots }) => slots !== undefined).length;
     seen.placed += placed.length;
   }
   expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0);

@@ -27,6 +27,7 @@ const offersOf = (table: Table, { from, about: _, ...rest }: AskSpec): unknown =
 });
 const refPlace = (state: Table, ref: CardRef): string | null => (isStill(state, ref) ? placeOf(state, ref.card) : null);
 const hasCome = ({ cards, turn }: Table, card: CardId): boolean => cards[card]?.came === turn;
+const heldBy = (state: Table, ref: CardRef): CardId[] => (isStill(state, ref) ? [ref.card] : []);
 /** What is still what it was, by name. */
 const boundIn = (state: Table, bound: Readonly<Record<string, readonly CardRef[]>>): unknown =>
   Object.entries(bound).flatMap(([name, refs]) => {
@@ -57,8 +58,10 @@ export function pictureOf(match: Match<Table>): unknown {
     ]),
     delayed: state.delayed.flatMap((one): unknown[] => {
       if ('watch' in one) return isStill(state, one.watch) ? [[one.seat, refPlace(state, one.watch)]] : [];
-      const { seat, source, no, ability, slot, at, bound } = one;
-      return [[seat, refPlace(state, source), no, ability, slot, at, boundIn(state, bound)]];
+      const { seat, source, no, ability, slot, at, bound, slots = [] } = one;
+      const meant = new Set(Object.values(bound).flatMap((refs) => refs.flatMap((ref) => heldBy(state, ref))));
+      const had = slots.flatMap(([card, was]) => (meant.has(card) ? [[placeOf(state, card), was]] : []));
+      return [[seat, refPlace(state, source), no, ability, slot, at, boundIn(state, bound), had]];
     }),
     given: state.given.flatMap(({ target, player, no, path, until, lastTurn }) =>
       target !== null && !isStill(state, target)
