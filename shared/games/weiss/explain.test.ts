@@ -8,6 +8,7 @@ import { handleOf } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Viewer } from '../../kernel/story.ts';
 import { newMatch, playerRng, randomSteps } from '../../kernel/testing/play.ts';
+import { useKey } from './abilities/uses.ts';
 import { type CardData, SLOTS, type Zone } from './card-data.ts';
 import { explain } from './explain.ts';
 import { weiss } from './game.ts';
@@ -50,6 +51,31 @@ test('a hand card says which of level, color, stock and time it lacks', () => {
     { lacks: 'stock', needs: 1, has: 0, rule: '5.2' },
   ]);
   expect(blocked({ at: 'climax', A: { hand: [climax()] } }, 'hand')[0]?.lacks).toBe('phase');
+});
+test('a hand card says that something forbids its play, and no color that it need not have', () => {
+  const hush = fighter(1000, { name: 'hush', abilities: [cont('opponent', [{ what: 'cannot', do: 'playEvents' }])] });
+  expect(blocked({ at: 'main', A: { hand: [event([])] }, B: { frontLeft: hush } }, 'hand')).toEqual([
+    { lacks: 'banned', rule: '7.1' },
+  ]);
+  const free = fighter(5000, {
+    level: 1,
+    color: 'red',
+    abilities: [cont('this', [{ what: 'may', do: 'playAnyColor' }], { in: 'hand' })],
+  });
+  expect(blocked({ at: 'main', A: { hand: [free], level: 1 } }, 'hand')).toEqual([]);
+});
+test('a character says that its ability was used as often as it may be, and that abilities are forbidden', () => {
+  const twice = act([], [], { perTurn: 2 });
+  const table = laid({ at: 'main', A: { frontLeft: fighter(3000, { name: 'busy', abilities: [twice] }) } });
+  expect(explained(table, 'frontLeft').obstacles).toEqual([]);
+  table.uses[useKey(refOf(table, cardIn(table, 'frontLeft')), { no: 'busy', path: '0' })] = 2;
+  expect(explained(table, 'frontLeft').obstacles).toEqual([{ lacks: 'uses', needs: 2, rule: '7.6', ability: '0' }]);
+  const still = cont({ who: 'opponent', where: 'stage' }, [{ what: 'cannot', do: 'use' }]);
+  const at = {
+    A: { frontLeft: fighter(3000, { abilities: [twice] }) },
+    B: { frontLeft: fighter(1, { name: 'still', abilities: [still] }) },
+  };
+  expect(blocked({ at: 'main', ...at }, 'frontLeft')).toEqual([{ lacks: 'banned', rule: '7.1' }]);
 });
 test('nobody but its owner is told what a hand card lacks', () => {
   const table = laid({ at: 'main', B: { hand: [event([])] } });

@@ -1,18 +1,31 @@
 // Why a card of Weiß Schwarz is as it is: the parts of its values (7.4), and what the rules ask for before it can be used (5.2, 6.1, 7.2).
-import { type CardId, cardAt, isStill } from '../../kernel/card.ts';
+import { type CardId, cardAt, isStill, refOf } from '../../kernel/card.ts';
 import type { ExplainedValue, Explanation, Obstacle, ValuePart } from '../../kernel/explain.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Viewer } from '../../kernel/story.ts';
 import { holds } from './abilities/conditions.ts';
 import { canPay } from './abilities/costs.ts';
+import { hasUsesLeft } from './abilities/uses.ts';
 import type { Act } from './ability-data.ts';
 import { kindsFor, legalAttackers } from './attack.ts';
 import { FRONT } from './card-data.ts';
 import { dataOf } from './data-of.ts';
+import { isBare } from './given.ts';
 import { continuousInPlay, type InPlay, textOf } from './in-play.ts';
-import { hasColor, isSlot, levelOfSeat } from './queries.ts';
+import { isPlayForbidden, mayByColor } from './playing.ts';
+import { isSlot, levelOfSeat } from './queries.ts';
 import type { Table } from './state.ts';
-import { costOf, grantedBy, isForbidden, levelOf, powerOf, printedValue, soulOf, type Value } from './values.ts';
+import {
+  costOf,
+  grantedBy,
+  isBanned,
+  isForbidden,
+  levelOf,
+  powerOf,
+  printedValue,
+  soulOf,
+  type Value,
+} from './values.ts';
 
 export function explain(table: Table, viewer: Viewer, card: CardId): Explanation {
   const { zone, seat } = cardAt(table, card);
@@ -54,8 +67,9 @@ function inHand(table: Table, seat: Seat, card: CardId): Obstacle[] {
   const data = dataOf(table, card);
   if (table.step === 'counter' && table.turnPlayer !== seat) {
     if (data.type === 'event' && data.counter === true) return toPlay(table, seat, card);
-    const counters = data.abilities.filter((one) => one.kind === 'act' && one.in === 'hand' && one.counter === true);
-    const lacking = counters.map((one) => whyNot(table, seat, card, one as Act));
+    const lacking = data.abilities.flatMap((one, i) =>
+      one.kind === 'act' && one.in === 'hand' && one.counter === true ? [whyBanned(table, seat, card, one, i)] : [],
+    );
     const least = lacking.find((one) => one.length === 0) ?? lacking[0];
     if (least !== undefined) return least;
   }
@@ -65,12 +79,18 @@ function inHand(table: Table, seat: Seat, card: CardId): Obstacle[] {
   else if (table.phase !== phase) found.push({ lacks: 'phase', needs: phase, rule: '5.3' });
   return [...found, ...toPlay(table, seat, card)];
 }
+function whyBanned(table: Table, seat: Seat, card: CardId, act: Act, i: number): Obstacle[] {
+  const banned = act.label === 'backup' && isBanned(table, seat, 'useBackup');
+  return [...(banned ? [{ lacks: 'banned', rule: '7.1' }] : []), ...whyNot(table, seat, card, act, String(i))];
+}
 /** Level, color and cost (5.2). */
 function toPlay(table: Table, seat: Seat, card: CardId): Obstacle[] {
   const data = dataOf(table, card);
+  const inPlay = continuousInPlay(table);
   const found: Obstacle[] = [];
+  if (isPlayForbidden(table, seat, card, inPlay)) found.push({ lacks: 'banned', rule: '7.1' });
   if (data.type !== 'climax') found.push(...level(table, seat, levelOf(table, card), '5.2'));
-  if ((data.type === 'climax' || data.level > 0) && !hasColor(table, seat, data.color))
+  if ((data.type === 'climax' || data.level > 0) && !mayByColor(table, seat, card, inPlay))
     found.push({ lacks: 'color', needs: data.color, rule: '5.2' });
   if (data.type !== 'climax') found.push(...stock(table, seat, costOf(table, card), '5.2'));
   return found;
@@ -87,12 +107,7 @@ function stock(table: Table, seat: Seat, needs: number, rule: string): Obstacle[
 /** In the main phase why its ability cannot be used, in the attack phase why it cannot attack (6.1, 7.2). */
 function onStage(table: Table, seat: Seat, card: CardId): Obstacle[] {
   if (table.turnPlayer !== seat) return [];
-  if (table.phase === 'main')
-    return dataOf(table, card).abilities.flatMap((one, i) =>
-      one.kind === 'act' && one.in === undefined && one.counter === undefined
-        ? whyNot(table, seat, card, one).map((obstacle) => ({ ...obstacle, ability: String(i) }))
-        : [],
-    );
+  if (table.phase === 'main') return inMain(table, seat, card);
   if (table.phase !== 'attack' || table.attack !== null || legalAttackers(table).includes(card)) return [];
   const { zone, state } = cardAt(table, card);
   if (!(FRONT as readonly string[]).includes(zone)) return [{ lacks: 'backStage', rule: '6.1' }];
@@ -101,10 +116,24 @@ function onStage(table: Table, seat: Seat, card: CardId): Obstacle[] {
     return [{ lacks: 'forbidden', rule: '6.1' }];
   return [{ lacks: 'firstTurn', rule: '5.3' }];
 }
+/** What each ability that is printed on the character lacks; what has been taken away or forbidden is that for the whole card. */
+function inMain(table: Table, seat: Seat, card: CardId): Obstacle[] {
+  const acts = dataOf(table, card).abilities.flatMap((one, i) =>
+    one.kind === 'act' && one.in === undefined && one.counter === undefined ? [{ one, ability: String(i) }] : [],
+  );
+  if (acts.length > 0 && (isBare(table, card) || isForbidden(table, card, 'use')))
+    return [{ lacks: 'banned', rule: '7.1' }];
+  return acts.flatMap(({ one, ability }) =>
+    whyNot(table, seat, card, one, ability).map((obstacle) => ({ ...obstacle, ability })),
+  );
+}
 /** What the use of an ability lacks (7.2); a Backup needs a level besides (8.4). */
-function whyNot(table: Table, seat: Seat, card: CardId, act: Act): Obstacle[] {
+function whyNot(table: Table, seat: Seat, card: CardId, act: Act, path: string): Obstacle[] {
   const context = { source: card, seat, bound: {} };
   const found = level(table, seat, act.level ?? 0, '8.4');
+  const text = { no: cardAt(table, card).no, path };
+  if (act.perTurn !== undefined && !hasUsesLeft(table, refOf(table, card), text))
+    found.push({ lacks: 'uses', needs: act.perTurn, rule: '7.6' });
   if (!holds(table, act.if, context)) found.push({ lacks: 'condition', rule: '7.1' });
   if (canPay(table, act.cost, context)) return found;
   const paid = act.cost.reduce((sum, item) => sum + (item.pay === 'stock' ? item.amount : 0), 0);

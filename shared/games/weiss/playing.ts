@@ -22,18 +22,19 @@ import { costOf, isAllowed, isBanned, isClimax, isForbidden, levelOf } from './v
 /** Level, colour (waived for characters and events of printed level 0) and cost are met (5.2). A climax needs its colour only. */
 export function canPlay(table: Table, seat: Seat, card: CardId, inPlay = continuousInPlay(table)): boolean {
   const data = dataOf(table, card);
-  if (
-    has(table, 'rules') &&
-    (isForbidden(table, card, 'play', inPlay) || isBanned(table, seat, BAN_OF[data.type], inPlay))
-  )
-    return false;
+  if (isPlayForbidden(table, seat, card, inPlay)) return false;
   if (data.type === 'climax') return mayByColor(table, seat, card, inPlay);
   if (levelOf(table, card, inPlay) > levelOfSeat(table, seat)) return false;
   if (costOf(table, card, inPlay) > table.zones[seat].stock.length) return false;
   return data.level === 0 || mayByColor(table, seat, card, inPlay);
 }
+/** Does something forbid the play of this card, or of its type to the player? */
+export function isPlayForbidden(table: Table, seat: Seat, card: CardId, inPlay: readonly InPlay[]): boolean {
+  if (!has(table, 'rules')) return false;
+  return isForbidden(table, card, 'play', inPlay) || isBanned(table, seat, BAN_OF[dataOf(table, card).type], inPlay);
+}
 const BAN_OF = { character: 'playCharacters', event: 'playEvents', climax: 'playClimaxes' } as const;
-const mayByColor = (table: Table, seat: Seat, card: CardId, inPlay: readonly InPlay[]): boolean =>
+export const mayByColor = (table: Table, seat: Seat, card: CardId, inPlay: readonly InPlay[]): boolean =>
   colorsOf(table, card).some((color) => hasColor(table, seat, color)) || isAllowed(table, card, 'playAnyColor', inPlay);
 export function playableIn(
   table: Table,

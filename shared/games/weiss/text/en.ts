@@ -160,6 +160,8 @@ export const EN: Readonly<Record<string, string>> = {
   'blocked.color': 'Needs {{needs}} in your level zone or clock',
   'blocked.stock': 'Needs {{needs}} cards in your stock; you have {{has}}',
   'blocked.cost': 'Its cost cannot be paid',
+  'blocked.uses': 'In this turn it has been used as often as it may be ({{needs}})',
+  'blocked.banned': 'An ability or an effect forbids it',
   'blocked.condition': 'Its condition does not hold',
   'blocked.backStage': 'Characters on the back stage do not attack',
   'blocked.notStanding': 'Only a standing character attacks',

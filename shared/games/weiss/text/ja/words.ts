@@ -161,6 +161,8 @@ export const JA: Readonly<Record<string, string>> = {
   'blocked.color': 'レベル置場かクロック置場に{{needs}}が必要です',
   'blocked.stock': 'ストックが{{needs}}枚必要です（現在は{{has}}枚）',
   'blocked.cost': 'コストを払えません',
+  'blocked.uses': 'このターンに使える{{needs}}回をすでに使っています',
+  'blocked.banned': '能力や効果により禁止されています',
   'blocked.condition': '条件を満たしていません',
   'blocked.backStage': '後列のキャラはアタックできません',
   'blocked.notStanding': '【スタンド】しているキャラだけがアタックできます',
