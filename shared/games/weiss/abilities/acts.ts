@@ -3,11 +3,12 @@ import type { Action, Rule } from '../../../kernel/ask.ts';
 import { type CardId, cardAt, refOf } from '../../../kernel/card.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Act, Workplace } from '../ability-data.ts';
+import { SLOTS } from '../card-data.ts';
 import { abilityAt, dataOf, dataOfNo } from '../data-of.ts';
 import { has } from '../features.ts';
 import { isBare } from '../given.ts';
 import { grantedOnStage, type Text } from '../in-play.ts';
-import { isSlot, levelOfSeat, onStage } from '../queries.ts';
+import { isSlot, levelOfSeat, markersAt, onStage } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { isBanned, isForbidden } from '../values.ts';
 import { holds } from './conditions.ts';
@@ -28,11 +29,13 @@ export function actsInMain(table: Table, seat: Seat): ActOffer[] {
   const stage = onStage(table, seat);
   const found = offersOf(table, seat, isSomeBare ? stage.filter((card) => !isBare(table, card)) : stage, undefined);
   if (has(table, 'elsewhere')) {
-    const { memory, clock } = table.zones[seat];
+    const side = table.zones[seat];
+    const { memory, clock } = side;
     found.push(
       ...offersOf(table, seat, memory, 'memory'),
       ...offersOf(table, seat, clock, 'clock'),
       ...offersOf(table, seat, clock.slice(-1), 'clockTop'),
+      ...SLOTS.flatMap((slot) => offersOf(table, seat, markersAt(side, slot), 'marker')),
     );
   }
   if (has(table, 'grants')) found.push(...grantedTo(table, seat));

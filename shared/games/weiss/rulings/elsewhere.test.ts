@@ -1,6 +1,6 @@
 // Rulings on abilities that work off the stage: in hand, on top of the clock, in memory, as a marker (7.1, 8.3, 8.9, 2.4); and on Great Performance (8.7).
 import { test } from 'vitest';
-import { auto, climax, cont, fighter, plain } from './bench/cards.ts';
+import { act, auto, climax, cont, fighter, plain } from './bench/cards.ts';
 import { faceDown, reversed } from './bench/prepare.ts';
 import { rulingsBy } from './bench.ts';
 
@@ -155,4 +155,17 @@ ruling('1.2: a match without the later icons does nothing with them', (r) => {
   r.neverAsks('revealMore', ['attack', 'frontLeft']);
   r.attack('frontLeft', 'direct');
   r.expect({ A: { stock: ['climax'] } });
+});
+ruling('7.1: an ACT that works as a marker is used from under its character, face up only', (r) => {
+  const tool = fighter(1000, {
+    name: 'tool',
+    abilities: [act([], [{ do: 'power', target: 'bearer', by: 1000, until: 'endOfTurn' }], { in: 'marker' })],
+  });
+  const A = { frontLeft: fighter(3000) };
+  r.table({ at: 'main', A: { ...A, markers: { frontLeft: [tool] } } });
+  r.offers('main', ['move fighter', 'use tool']);
+  r.run(['main', 'use tool']);
+  r.expect({ A: { frontLeft: { power: 4000 } } });
+  r.table({ at: 'main', A: { ...A, markers: { frontLeft: [faceDown(tool)] } } });
+  r.offers('main', ['move fighter']);
 });
