@@ -21,10 +21,15 @@ const offersOf = (table: Table, { from, about: _, ...rest }: AskSpec): unknown =
   ...rest,
   from: from.map((choosable) =>
     JSON.parse(
-      JSON.stringify(choosable, (key, value) => (key === 'card' ? placeOf(table, value) : key === 'life' ? 0 : value)),
+      JSON.stringify(choosable, (key, value) => {
+        if (isRef(value)) return refPlace(table, value) ?? `gone ${table.cards[value.card]?.no}`;
+        return key === 'card' ? placeOf(table, value) : value;
+      }),
     ),
   ),
 });
+const isRef = (value: unknown): value is CardRef =>
+  typeof value === 'object' && value !== null && 'card' in value && 'life' in value;
 const refPlace = (state: Table, ref: CardRef): string | null => (isStill(state, ref) ? placeOf(state, ref.card) : null);
 const hasCome = ({ cards, turn }: Table, card: CardId): boolean => cards[card]?.came === turn;
 const heldBy = (state: Table, ref: CardRef): CardId[] => (isStill(state, ref) ? [ref.card] : []);
