@@ -1,6 +1,6 @@
 // What the abilities of the cards in a match can do at all: most matches have few of the rarer things, and need not look for the others.
 import type { Trigger } from './ability-data.ts';
-import type { CardData } from './card-data.ts';
+import type { CardData, Phase } from './card-data.ts';
 
 /** Rare words of the ability data, each a bit; a match has the bits of all its cards. */
 export const FEATURE = {
@@ -12,17 +12,17 @@ export const FEATURE = {
   clock: 4,
   memory: 8,
   marker: 16,
-  hand: 32,
   /** Works in the clock, in memory or as a marker. */
-  elsewhere: 64,
+  elsewhere: 4 | 8 | 16,
+  hand: 32,
   /** Asks whether a card came in this turn. */
-  fresh: 128,
-  /** Replaces where a card goes. */
-  goes: 1024,
+  fresh: 64,
   /** Concerns players. */
-  seats: 256,
+  seats: 128,
   /** Forbids more than to attack, stand or use Encore; allows something. */
-  rules: 512,
+  rules: 256,
+  /** Replaces where a card goes. */
+  goes: 512,
 } as const;
 export type Feature = keyof typeof FEATURE;
 
@@ -39,13 +39,13 @@ const BITS: Readonly<Record<string, number>> = {
   may: FEATURE.rules,
   takesAttacks: FEATURE.rules,
   triggerChecks: FEATURE.rules,
-  clock: FEATURE.clock | FEATURE.elsewhere,
-  clockTop: FEATURE.clock | FEATURE.elsewhere,
-  memory: FEATURE.memory | FEATURE.elsewhere,
-  marker: FEATURE.marker | FEATURE.elsewhere,
+  clock: FEATURE.clock,
+  clockTop: FEATURE.clock,
+  memory: FEATURE.memory,
+  marker: FEATURE.marker,
   hand: FEATURE.hand,
 };
-/** Every occasion that an ability may wait for has a bit above those. */
+/** Every occasion that an ability may wait for has a bit above those, and the beginning of each phase one of its own. */
 const OCCASIONS = [
   'placed',
   'attacks',
@@ -54,7 +54,6 @@ const OCCASIONS = [
   'leaves',
   'climaxPlayed',
   'played',
-  'phaseBegins',
   'triggers',
   'damageCanceled',
   'damageTaken',
@@ -62,10 +61,18 @@ const OCCASIONS = [
   'attackEnds',
   'levelsUp',
   'comes',
-] as const satisfies readonly Trigger['on'][];
-const waitingBit = (on: Trigger['on']): number => WAITING[on];
-const WAITING = Object.fromEntries(OCCASIONS.map((on, i) => [on, 1 << (11 + i)])) as Readonly<
-  Record<Trigger['on'], number>
+  'stand',
+  'draw',
+  'clock',
+  'main',
+  'climax',
+  'attack',
+  'encore',
+  'end',
+] as const satisfies readonly Occasion[];
+type Occasion = Exclude<Trigger['on'], 'phaseBegins'> | Exclude<Phase, 'setup'>;
+const WAITING = Object.fromEntries(OCCASIONS.map((one, i) => [one, 1 << (10 + i)])) as Readonly<
+  Record<Occasion, number>
 >;
 const COMMON: ReadonlySet<unknown> = new Set(['attack', 'frontalAttack', 'sideAttack', 'stand', 'encore']);
 
@@ -74,10 +81,10 @@ export function featuresOf({ abilities }: CardData): number {
   let bits = 0;
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
-    const { what, in: works, on, do: bans } = part as Readonly<Record<string, unknown>>;
+    const { what, in: works, on, phase, do: bans } = part as Readonly<Record<string, unknown>>;
     if (typeof what === 'string') bits |= BITS[what] ?? 0;
     if (typeof works === 'string') bits |= BITS[works] ?? 0;
-    if (typeof on === 'string') bits |= waitingBit(on as Trigger['on']);
+    if (typeof on === 'string') bits |= WAITING[(on === 'phaseBegins' ? phase : on) as Occasion];
     if (what === 'cannot' && !COMMON.has(bans)) bits |= FEATURE.rules | FEATURE.seats;
     if ('placedThisTurn' in part) bits |= FEATURE.fresh;
     for (const inner of Object.values(part)) visit(inner);
@@ -88,5 +95,5 @@ export function featuresOf({ abilities }: CardData): number {
 export const has = ({ features }: { readonly features: number }, feature: Feature): boolean =>
   (features & FEATURE[feature]) !== 0;
 /** Is there a card in the match that waits for this? */
-export const awaits = ({ features }: { readonly features: number }, on: Trigger['on']): boolean =>
-  (features & WAITING[on]) !== 0;
+export const awaits = ({ features }: { readonly features: number }, occasion: Occasion): boolean =>
+  (features & WAITING[occasion]) !== 0;

@@ -87,9 +87,9 @@ function wakeAttacked(table: Table, what: Extract<WeissHappening, { type: 'attac
 }
 /** At the beginning of a phase: of the whole list, in no order (5.3). */
 function wakePhase(table: Table, phase: Phase, turnPlayer: Seat): void {
-  watch(table, 'phaseBegins', (_source, seat, trigger) =>
-    trigger.phase === phase && isWho(trigger.turn, seat, turnPlayer) ? null : undefined,
-  );
+  const met: Met<'phaseBegins'> = (_source, seat, trigger) =>
+    trigger.phase === phase && isWho(trigger.turn, seat, turnPlayer) ? null : undefined;
+  if (phase !== 'setup' && awaits(table, phase)) watchAll(table, 'phaseBegins', met);
   putOffUntil(table, (at, seat) => at !== 'attackEnds' && at.phase === phase && isWho(at.turn, seat, turnPlayer));
 }
 /** Effects that were put off until now are woken (7.4). */
@@ -188,9 +188,11 @@ const isWho = (who: Who, seat: Seat, acting: Seat): boolean => who === 'any' || 
 const isMeant = (table: Table, who: 'this' | Select, card: CardId, source: CardId, seat: Seat): boolean =>
   who === 'this' ? card === source : matches(table, who, card, { source, seat });
 
+function watch<K extends Exclude<Trigger['on'], 'phaseBegins'>>(table: Table, on: K, met: Met<K>): void {
+  if (awaits(table, on)) watchAll(table, on, met);
+}
 /** Looks at every triggered ability in play that waits for `on`; pends it with the other card that `met` names (null for none). */
-function watch<K extends Trigger['on']>(table: Table, on: K, met: Met<K>): void {
-  if (!awaits(table, on)) return;
+function watchAll<K extends Trigger['on']>(table: Table, on: K, met: Met<K>): void {
   for (const seat of SEATS) {
     const side = table.zones[seat];
     for (const slot of SLOTS) for (const source of side[slot]) watchCard(table, on, met, source, seat, slot);
