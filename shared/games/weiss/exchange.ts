@@ -5,6 +5,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { toldCard } from '../../kernel/view.ts';
 import { MARKERS_UNDER, SLOTS, type Slot, type Zone } from './card-data.ts';
 import { tell } from './happening.ts';
+import type { InPlay } from './in-play.ts';
 import { areInterruptsDue, interrupts } from './interrupts.ts';
 import { hasMarkers, markersAt } from './queries.ts';
 import type { Table } from './state.ts';
@@ -13,8 +14,10 @@ import { isForbidden } from './values.ts';
 import { sight } from './view.ts';
 
 /** The slots that a character may move to: whoever is there has to be able to move as well (7.3). */
-export const slotsFrom = (table: Table, seat: Seat, from: Zone): Slot[] =>
-  SLOTS.filter((slot) => slot !== from && table.zones[seat][slot].every((card) => !isForbidden(table, card, 'move')));
+export const slotsFrom = (table: Table, seat: Seat, from: Zone, inPlay?: readonly InPlay[]): Slot[] =>
+  SLOTS.filter(
+    (slot) => slot !== from && table.zones[seat][slot].every((card) => !isForbidden(table, card, 'move', inPlay)),
+  );
 /** Moves a character between slots of its own stage, swapping with whoever is there; states and markers travel along. */
 export function* exchange(table: Table, seat: Seat, from: Slot, to: Slot): Rule {
   const side = table.zones[seat];

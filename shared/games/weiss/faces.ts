@@ -37,6 +37,9 @@ export function colorsOf(table: Table, card: CardId): readonly Color[] {
   const gifts = paintsOf(table, card);
   return gifts.length === 0 ? [color] : [color, ...gifts.flatMap((gift) => (gift.what === 'color' ? [gift.is] : []))];
 }
+/** Asked of whole zones before every play, so without a list of its colors. */
+export const isOfColor = (table: Table, card: CardId, color: Color): boolean =>
+  dataOf(table, card).color === color || (has(table, 'paints') && colorsOf(table, card).includes(color));
 export function iconsOf(table: Table, card: CardId): CardData['icons'] {
   const { icons } = dataOf(table, card);
   const gifts = paintsOf(table, card);

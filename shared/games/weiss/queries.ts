@@ -2,10 +2,16 @@
 import { type CardId, type CardRef, cardAt, isStill } from '../../kernel/card.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { type Color, FRONT, MARKERS_UNDER, SLOTS, type Slot, type Zone } from './card-data.ts';
-import { colorsOf } from './faces.ts';
+import { isOfColor } from './faces.ts';
 import type { Table, Zones } from './state.ts';
 
-export const isSlot = (zone: Zone): zone is Slot => (SLOTS as readonly string[]).includes(zone);
+/** Asked of every card that moves, so each slot by its name. */
+export const isSlot = (zone: Zone): zone is Slot =>
+  zone === 'frontLeft' ||
+  zone === 'frontCenter' ||
+  zone === 'frontRight' ||
+  zone === 'backLeft' ||
+  zone === 'backRight';
 export const isOnStage = (table: Table, card: CardId): boolean => isSlot(cardAt(table, card).zone);
 /** Is this the object it was, and on the stage? */
 export const isStillOnStage = (table: Table, ref: CardRef): boolean =>
@@ -85,10 +91,7 @@ export const levelOfSeat = (table: Table, seat: Seat): number => table.zones[sea
 /** Does the seat have a card of this colour in its level or clock zone (5.2)? */
 export const hasColor = (table: Table, seat: Seat, color: Color): boolean => {
   const { level, clock } = table.zones[seat];
-  return (
-    level.some((card) => colorsOf(table, card).includes(color)) ||
-    clock.some((card) => colorsOf(table, card).includes(color))
-  );
+  return level.some((card) => isOfColor(table, card, color)) || clock.some((card) => isOfColor(table, card, color));
 };
 
 /** The character in battle with this one, while both are the objects that entered it (6.1). */

@@ -92,8 +92,8 @@ export function shift(
   const plain = { type: 'moved', seat, from, toSeat, to, cards: moved, cause, left } as const;
   const what = how.by === undefined ? plain : { ...plain, by: how.by };
   const at = how.at ?? (how.bottom ? 0 : undefined);
-  const where = { ...(at !== undefined && { at }), ...(places && { places }) };
-  const n = tell(table, at !== undefined || places !== undefined ? { ...what, ...where } : what, was);
+  const isPlain = at === undefined && places === undefined;
+  const n = tell(table, isPlain ? what : { ...what, ...(at !== undefined && { at }), ...(places && { places }) }, was);
   if (markers.length > 0) because(table, n, () => discardMarkers(table, markers));
 }
 

@@ -9,7 +9,7 @@ import type { Phase, Slot } from './card-data.ts';
 import { exchange, slotsFrom } from './exchange.ts';
 import { has } from './features.ts';
 import { tell } from './happening.ts';
-import { continuousInPlay } from './in-play.ts';
+import { continuousInPlay, type InPlay } from './in-play.ts';
 import { playableClimaxes, playableIn, playCharacter, playClimax, playEvent } from './playing.ts';
 import { isSlot, onStage } from './queries.ts';
 import { setUp } from './setup.ts';
@@ -114,12 +114,12 @@ function mainActions(table: Table, seat: Seat): MainAction[] {
   for (const card of playableIn(table, seat, 'event', inPlay)) actions.push({ action: { do: 'playEvent', card } });
   for (const offer of actsInMain(table, seat)) actions.push(useAction(offer));
   for (const card of onStage(table, seat)) {
-    if (!has(table, 'rules') || canMove(table, seat, card)) actions.push({ action: { do: 'move', card } });
+    if (!has(table, 'rules') || canMove(table, seat, card, inPlay)) actions.push({ action: { do: 'move', card } });
   }
   return actions;
 }
-const canMove = (table: Table, seat: Seat, card: CardId): boolean =>
-  !isForbidden(table, card, 'move') && slotsFrom(table, seat, cardAt(table, card).zone).length > 0;
+const canMove = (table: Table, seat: Seat, card: CardId, inPlay: readonly InPlay[]): boolean =>
+  !isForbidden(table, card, 'move', inPlay) && slotsFrom(table, seat, cardAt(table, card).zone, inPlay).length > 0;
 /** Swaps two own slots, or moves to an empty one; states travel along (5.3 Main c). */
 function* moveCharacter(table: Table, seat: Seat, card: CardId): Rule {
   const from = cardAt(table, card).zone as Slot;
