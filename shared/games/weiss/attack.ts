@@ -6,7 +6,7 @@ import { because, causing } from '../../kernel/cause.ts';
 import { opponentOf, type Seat } from '../../kernel/seat.ts';
 import { countersInHand, useAct, useAction } from './abilities/acts.ts';
 import { dealDamage } from './damage.ts';
-import { has } from './features.ts';
+import { knows } from './features.ts';
 import { tell } from './happening.ts';
 import { runIcons } from './icons.ts';
 import { continuousInPlay, type InPlay } from './in-play.ts';
@@ -47,7 +47,7 @@ export function kindsFor(
 }
 /** The character in the middle that takes all attacks while it is not reversed (8.7). */
 function performer(table: Table, seat: Seat, inPlay: readonly InPlay[]): CardId | undefined {
-  const card = has(table, 'rules') ? table.zones[seat].frontCenter.at(-1) : undefined;
+  const card = knows(table, 'takesAttacks') ? table.zones[seat].frontCenter.at(-1) : undefined;
   if (card === undefined || cardAt(table, card).state === 'reverse') return undefined;
   return hasGift(table, card, ({ what }) => what === 'takesAttacks', inPlay) ? card : undefined;
 }
@@ -135,7 +135,7 @@ export function declare(
 
 /** One, unless abilities of the attacker say otherwise (6.3). */
 function triggerChecks(table: Table, attacker: CardRef): number {
-  if (!has(table, 'rules') || !isStillOnStage(table, attacker)) return 1;
+  if (!knows(table, 'triggerChecks') || !isStillOnStage(table, attacker)) return 1;
   return giftsOf(table, attacker.card, 'triggerChecks').reduce((checks, { by }) => checks + by, 1);
 }
 /** The deck's top card is revealed, its icons run, and it goes to the stock (6.3); also without the attacker (O3). */

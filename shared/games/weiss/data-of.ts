@@ -3,11 +3,11 @@ import { fail } from '../../kernel/assert.ts';
 import { type CardId, cardAt } from '../../kernel/card.ts';
 import { digestsOf } from '../../kernel/digests.ts';
 import { checkLayers } from './abilities/layers.ts';
-import type { Ability, Auto, Cont, Gift, Trigger, Workplace } from './ability-data.ts';
+import type { Ability, Cont, Gift, Trigger, Workplace } from './ability-data.ts';
 import type { CardData, CardType } from './card-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
 import { partIn } from './data-paths.ts';
-import { featuresOf } from './features.ts';
+import { type Can, canOf, takesPower, triggersOf } from './features.ts';
 import type { Table } from './state.ts';
 
 /** The data of a card number: the match's own definitions first, then the catalogue. */
@@ -26,7 +26,7 @@ interface Digest {
   /** Paths of triggered abilities by where they work and what they wait for. */
   readonly waiting: ByWorks<{ readonly [on in Trigger['on']]?: readonly string[] }>;
   /** Does an ability of it, where it works, change what is read of cards beside their values? */
-  readonly features: number;
+  readonly can: Can;
   readonly paints: boolean;
   readonly grants: boolean;
 }
@@ -55,20 +55,11 @@ function digest(data: CardData): Digest {
     continuous,
     soundAs: isWeak || all.some(({ gives }) => gives.some(takesPower)) ? undefined : data.type,
     waiting,
-    features: featuresOf(data),
+    can: canOf(data),
     paints: all.some(paintsOthers),
     grants: all.some(givesAbilities),
   };
 }
-/** May lower a power, by itself or through an ability that it gives. */
-export function takesPower(gift: Gift): boolean {
-  if (gift.what === 'ability') return gift.ability.kind === 'cont' && gift.ability.gives.some(takesPower);
-  if (gift.what !== 'power') return false;
-  return typeof gift.by === 'number' ? gift.by < 0 : (gift.by.times ?? 1) < 0 || (gift.by.plus ?? 0) < 0;
-}
-
-export const triggersOf = ({ when }: Auto): readonly Trigger[] => (isList(when) ? when : [when]);
-const isList = (when: Auto['when']): when is readonly Trigger[] => Array.isArray(when);
 /** Changes what is read of a card beside its values. */
 export const isPaint = (gift: Gift): boolean =>
   gift.what === 'trait' ||
@@ -84,7 +75,7 @@ export const continuousOf = (table: Table, card: CardId, works: Works): readonly
   digestOf(table, cardAt(table, card).no).continuous[works] ?? NOTHING;
 export const soundAs = (table: Table, card: CardId): CardType | undefined =>
   digestOf(table, cardAt(table, card).no).soundAs;
-export const featuresOfNo = (table: Pick<Table, 'defined'>, no: string): number => digestOf(table, no).features;
+export const canOfNo = (table: Pick<Table, 'defined'>, no: string): Can => digestOf(table, no).can;
 export const doesPaint = (table: Table, card: CardId): boolean => digestOf(table, cardAt(table, card).no).paints;
 export const doesGrant = (table: Table, card: CardId): boolean => digestOf(table, cardAt(table, card).no).grants;
 /** Paths of the card's abilities that wait for something there. */

@@ -15,7 +15,7 @@ const NONE: readonly never[] = [];
 export function traitsOf(table: Table, card: CardId): readonly string[] {
   const data = dataOf(table, card);
   const printed = data.type === 'character' ? data.traits : NONE;
-  const gifts = paintsOf(table, card);
+  const gifts = paintsOf(table, card, 'trait');
   if (gifts.length === 0) return printed;
   let traits = printed;
   for (const gift of gifts) {
@@ -27,30 +27,30 @@ export function traitsOf(table: Table, card: CardId): readonly string[] {
 /** By English names, as decks and texts name cards. */
 export function namesOf(table: Table, card: CardId): readonly string[] {
   const { name } = dataOf(table, card);
-  const gifts = paintsOf(table, card);
+  const gifts = paintsOf(table, card, 'name');
   return gifts.length === 0
     ? [name.en]
     : [name.en, ...gifts.flatMap((gift) => (gift.what === 'name' ? [gift.is] : []))];
 }
 export function colorsOf(table: Table, card: CardId): readonly Color[] {
   const { color } = dataOf(table, card);
-  const gifts = paintsOf(table, card);
+  const gifts = paintsOf(table, card, 'color');
   return gifts.length === 0 ? [color] : [color, ...gifts.flatMap((gift) => (gift.what === 'color' ? [gift.is] : []))];
 }
 /** Asked of whole zones before every play, so without a list of its colors. */
 export const isOfColor = (table: Table, card: CardId, color: Color): boolean =>
-  dataOf(table, card).color === color || (has(table, 'paints') && colorsOf(table, card).includes(color));
+  dataOf(table, card).color === color || (has(table, 'color') && colorsOf(table, card).includes(color));
 export function iconsOf(table: Table, card: CardId): CardData['icons'] {
   const { icons } = dataOf(table, card);
-  const gifts = paintsOf(table, card);
+  const gifts = paintsOf(table, card, 'icon');
   return gifts.length === 0
     ? icons
     : [...icons, ...gifts.flatMap((gift): Icon[] => (gift.what === 'icon' ? [gift.is] : []))];
 }
 
 /** Gifts to the card that change what is read of it, in the order in which they began (7.4); hardly any table has some. */
-function paintsOf(table: Table, card: CardId): readonly Gift[] {
-  if (!has(table, 'paints')) return NONE;
+function paintsOf(table: Table, card: CardId, what: 'trait' | 'name' | 'color' | 'icon'): readonly Gift[] {
+  if (!has(table, what)) return NONE;
   const given = [...timedGiftsTo(table, card), ...ofItselfInHand(table, card)];
   const found = given.filter(({ gift }) => isPaint(gift));
   for (const one of isPainted(table) ? continuousAtHand(table) : NONE) {

@@ -68,11 +68,13 @@ function collectElsewhere(table: Table, seat: Seat, found: InPlay[]): void {
   const collectOpen = (source: CardId, where: Works): void => {
     if (cardAt(table, source).face !== 'down') collect(table, source, seat, where, found);
   };
-  for (const source of side.clock) collectOpen(source, 'clock');
-  const top = side.clock.at(-1);
-  if (top !== undefined) collectOpen(top, 'clockTop');
-  for (const source of side.memory) collectOpen(source, 'memory');
-  if (hasMarkers(side))
+  if (has(table, 'clock')) {
+    for (const source of side.clock) collectOpen(source, 'clock');
+    const top = side.clock.at(-1);
+    if (top !== undefined) collectOpen(top, 'clockTop');
+  }
+  if (has(table, 'memory')) for (const source of side.memory) collectOpen(source, 'memory');
+  if (has(table, 'marker') && hasMarkers(side))
     for (const pile of MARKERS) for (const source of side[pile] ?? []) collectOpen(source, 'marker');
 }
 function collectGiven(table: Table, found: InPlay[]): void {
@@ -82,7 +84,7 @@ function collectGiven(table: Table, found: InPlay[]): void {
 /** All continuous abilities in play. */
 export function continuousInPlay(table: Table): InPlay[] {
   const found = continuousAtHand(table);
-  if (!has(table, 'grants') || !found.some(({ ability }) => givesAbilities(ability))) return found;
+  if (!has(table, 'lends') || !found.some(({ ability }) => givesAbilities(ability))) return found;
   return [...found, ...grantedIn(table, found).flatMap(toInPlay)];
 }
 const toInPlay = ({ card, seat, ability, from }: GrantedTo): InPlay[] =>
@@ -138,10 +140,13 @@ export function grantedOnStage(table: Table): GrantedTo[] {
 export function mayGrant(table: Table): boolean {
   if (!has(table, 'grants')) return false;
   if (table.given.length > 0) return true;
+  if (!has(table, 'lends')) return false;
+  const isElsewhere = has(table, 'elsewhere');
   for (const seat of SEATS) {
     const side = table.zones[seat];
     for (const slot of SLOTS) for (const card of side[slot]) if (doesGrant(table, card)) return true;
     for (const card of side.climax) if (doesGrant(table, card)) return true;
+    if (!isElsewhere) continue;
     for (const card of side.memory) if (doesGrant(table, card)) return true;
     for (const card of side.clock) if (doesGrant(table, card)) return true;
     if (hasMarkers(side)) return true;

@@ -10,7 +10,7 @@ import type { EventText } from './ability-data.ts';
 import { SLOTS } from './card-data.ts';
 import { dataOf } from './data-of.ts';
 import { colorsOf } from './faces.ts';
-import { has } from './features.ts';
+import { type Known, knows } from './features.ts';
 import { tell } from './happening.ts';
 import { continuousInPlay, type InPlay } from './in-play.ts';
 import { interrupts } from './interrupts.ts';
@@ -30,7 +30,6 @@ export function canPlay(table: Table, seat: Seat, card: CardId, inPlay = continu
 }
 /** Does something forbid the play of this card, or of its type to the player? */
 export function isPlayForbidden(table: Table, seat: Seat, card: CardId, inPlay: readonly InPlay[]): boolean {
-  if (!has(table, 'rules')) return false;
   return isForbidden(table, card, 'play', inPlay) || isBanned(table, seat, BAN_OF[dataOf(table, card).type], inPlay);
 }
 const BAN_OF = { character: 'playCharacters', event: 'playEvents', climax: 'playClimaxes' } as const;
@@ -46,9 +45,11 @@ export function playableIn(
     (card) => dataOf(table, card).type === type && canPlay(table, seat, card, inPlay),
   );
 }
+/** What is in play may forbid or allow a climax by these. */
+const MAY_MATTER: readonly Known[] = ['play', 'playClimaxes', 'playAnyColor'];
 /** A climax needs neither level nor cost (5.2); what is in play is asked only if it could forbid or allow it. */
 export function playableClimaxes(table: Table, seat: Seat): CardId[] {
-  const inPlay = has(table, 'rules') ? continuousInPlay(table) : [];
+  const inPlay = MAY_MATTER.some((rule) => knows(table, rule)) ? continuousInPlay(table) : [];
   return table.zones[seat].hand.filter((card) => isClimax(table, card) && canPlay(table, seat, card, inPlay));
 }
 /** Events with a counter icon that may be played now (6.4). */

@@ -17,8 +17,9 @@ import {
   type Slot,
   type Zone,
 } from './card-data.ts';
-import { featuresOfNo } from './data-of.ts';
+import { canOfNo } from './data-of.ts';
 import { checkDeck } from './deck.ts';
+import { both, NOTHING } from './features.ts';
 import { tell } from './happening.ts';
 import { optionsFrom, type WeissOptions } from './options.ts';
 import { openIn } from './queries.ts';
@@ -49,7 +50,7 @@ export function emptyTable(
     pending: [],
     delayed: [],
     modifiers: [],
-    features: 0,
+    can: NOTHING,
     given: [],
     uses: {},
     refreshPoints: [0, 0],
@@ -73,7 +74,7 @@ export function addCard(table: Table, seat: Seat, no: string, zone: Zone, how: O
   const card = table.cards.length;
   const held: WeissCard = { no, owner, seat, zone, life: 0, state, since: 0, came: 0 };
   table.cards.push(face === 'down' ? { ...held, face } : held);
-  table.features |= featuresOfNo(table, no);
+  table.can = both(table.can, canOfNo(table, no));
   openIn(table, seat, zone).push(card);
   return card;
 }

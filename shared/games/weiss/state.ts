@@ -16,6 +16,7 @@ import {
   type Slot,
   type Zone,
 } from './card-data.ts';
+import type { Can } from './features.ts';
 import type { Given } from './given.ts';
 import type { WeissOptions } from './options.ts';
 
@@ -110,8 +111,8 @@ export interface Table extends KernelState<WeissCard> {
   pending: Pending[];
   delayed: Delayed[];
   modifiers: WeissModifier[];
-  /** What its cards can do at all (`FEATURE`). */
-  features: number;
+  /** What its cards can do at all. */
+  can: Can;
   /** What effects have given beside changed values. */
   given: Given[];
   /** How often abilities that are limited per turn were used in this one (7.6), by card, life, number and path. */

@@ -4,9 +4,9 @@ import type { CardId } from '../../kernel/card.ts';
 import { opponentOf, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { isLive, resolvePending } from './abilities/pending.ts';
 import { type CardType, MARKERS, SLOTS } from './card-data.ts';
-import { soundAs, takesPower } from './data-of.ts';
+import { soundAs } from './data-of.ts';
 import { hasLost, lose } from './ending.ts';
-import { has } from './features.ts';
+import { has, takesPower } from './features.ts';
 import { gifts } from './given.ts';
 import { continuousInPlay } from './in-play.ts';
 import { refreshPenalty } from './interrupts.ts';
@@ -68,7 +68,7 @@ function isInOrder(table: Table): boolean {
   }
   return (
     !table.modifiers.some(({ what, by, sets }) => what === 'power' && (by < 0 || sets === true)) &&
-    !(has(table, 'elsewhere') && isPowerTakenFromElsewhere(table)) &&
+    !(has(table, 'saps') && isPowerTakenFromElsewhere(table)) &&
     !(table.given.length > 0 && isTakenByGiven(table))
   );
 }

@@ -7,7 +7,7 @@ import { actsInMain, useAct, useAction } from './abilities/acts.ts';
 import { attack, declareOrStop, legalAttackers } from './attack.ts';
 import type { Phase, Slot } from './card-data.ts';
 import { exchange, slotsFrom } from './exchange.ts';
-import { has } from './features.ts';
+import { knows } from './features.ts';
 import { tell } from './happening.ts';
 import { continuousInPlay, type InPlay } from './in-play.ts';
 import { playableClimaxes, playableIn, playCharacter, playClimax, playEvent } from './playing.ts';
@@ -114,7 +114,7 @@ function mainActions(table: Table, seat: Seat): MainAction[] {
   for (const card of playableIn(table, seat, 'event', inPlay)) actions.push({ action: { do: 'playEvent', card } });
   for (const offer of actsInMain(table, seat)) actions.push(useAction(offer));
   for (const card of onStage(table, seat)) {
-    if (!has(table, 'rules') || canMove(table, seat, card, inPlay)) actions.push({ action: { do: 'move', card } });
+    if (!knows(table, 'move') || canMove(table, seat, card, inPlay)) actions.push({ action: { do: 'move', card } });
   }
   return actions;
 }

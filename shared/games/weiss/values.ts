@@ -5,7 +5,7 @@ import { amountOf } from './abilities/amounts.ts';
 import type { BANS, Gift, Permission, Restriction } from './ability-data.ts';
 import type { CardData } from './card-data.ts';
 import { continuousOf, dataOf } from './data-of.ts';
-import { has } from './features.ts';
+import { has, knows } from './features.ts';
 import { giftsTo, giftsToSeat } from './given.ts';
 import { concerns, concernsSeat, continuousInPlay, type InPlay } from './in-play.ts';
 import type { Table } from './state.ts';
@@ -106,18 +106,9 @@ export function giftsOf<K extends Gift['what']>(table: Table, card: CardId, what
 }
 /** Does something forbid this to `card`? A prohibition beats a permission (7.3). */
 export const isForbidden = (table: Table, card: CardId, what: Restriction, inPlay?: readonly InPlay[]): boolean =>
-  (has(table, 'rules') || USUAL.has(what)) &&
-  hasGift(table, card, (gift) => gift.what === 'cannot' && gift.do === what, inPlay);
-/** Restrictions that many cards know. */
-const USUAL: ReadonlySet<Restriction> = new Set<Restriction>([
-  'attack',
-  'frontalAttack',
-  'sideAttack',
-  'stand',
-  'encore',
-]);
+  knows(table, what) && hasGift(table, card, (gift) => gift.what === 'cannot' && gift.do === what, inPlay);
 export const isAllowed = (table: Table, card: CardId, what: Permission, inPlay?: readonly InPlay[]): boolean =>
-  has(table, 'rules') && hasGift(table, card, (gift) => gift.what === 'may' && gift.do === what, inPlay);
+  knows(table, what) && hasGift(table, card, (gift) => gift.what === 'may' && gift.do === what, inPlay);
 
 /** What a player has, continuously or for a time. */
 export function seatGifts(table: Table, seat: Seat, inPlay?: readonly InPlay[]): readonly Gift[] {
@@ -129,7 +120,7 @@ export function seatGifts(table: Table, seat: Seat, inPlay?: readonly InPlay[]):
 }
 /** Does something forbid this to the player? */
 export const isBanned = (table: Table, seat: Seat, what: (typeof BANS)[number], inPlay?: readonly InPlay[]): boolean =>
-  seatGifts(table, seat, inPlay).some((gift) => gift.what === 'cannot' && gift.do === what);
+  knows(table, what) && seatGifts(table, seat, inPlay).some((gift) => gift.what === 'cannot' && gift.do === what);
 
 /** Is the card a character by its data? */
 export const isCharacter = (table: Table, card: CardId): boolean => dataOf(table, card).type === 'character';

@@ -28,7 +28,7 @@ export function actsInMain(table: Table, seat: Seat): ActOffer[] {
   const isSomeBare = table.given.length > 0;
   const stage = onStage(table, seat);
   const found = offersOf(table, seat, isSomeBare ? stage.filter((card) => !isBare(table, card)) : stage, undefined);
-  if (has(table, 'elsewhere')) {
+  if (has(table, 'acts')) {
     const side = table.zones[seat];
     const { memory, clock } = side;
     found.push(

@@ -3,9 +3,9 @@ import { type CardId, type CardRef, cardAt, refOf } from '../../../kernel/card.t
 import { SEATS, type Seat } from '../../../kernel/seat.ts';
 import type { Auto, Moment, Select, Trigger, Who } from '../ability-data.ts';
 import { MARKERS, type Phase, SLOTS, type Slot } from '../card-data.ts';
-import { abilityAt, dataOf, dataOfNo, triggersOf, waitingFor } from '../data-of.ts';
+import { abilityAt, dataOf, dataOfNo, waitingFor } from '../data-of.ts';
 import { namesOf } from '../faces.ts';
-import { awaits, has } from '../features.ts';
+import { awaits, awaitsElsewhere, has, type Occasion, triggersOf } from '../features.ts';
 import { isBare } from '../given.ts';
 import type { Moved, WeissHappening } from '../happening.ts';
 import { grantedOnStage, type Text } from '../in-play.ts';
@@ -89,7 +89,7 @@ function wakeAttacked(table: Table, what: Extract<WeissHappening, { type: 'attac
 function wakePhase(table: Table, phase: Phase, turnPlayer: Seat): void {
   const met: Met<'phaseBegins'> = (_source, seat, trigger) =>
     trigger.phase === phase && isWho(trigger.turn, seat, turnPlayer) ? null : undefined;
-  if (phase !== 'setup' && awaits(table, phase)) watchAll(table, 'phaseBegins', met);
+  if (phase !== 'setup' && awaits(table, phase)) watchAll(table, 'phaseBegins', phase, met);
   putOffUntil(table, (at, seat) => at !== 'attackEnds' && at.phase === phase && isWho(at.turn, seat, turnPlayer));
 }
 /** Effects that were put off until now are woken (7.4). */
@@ -189,15 +189,16 @@ const isMeant = (table: Table, who: 'this' | Select, card: CardId, source: CardI
   who === 'this' ? card === source : matches(table, who, card, { source, seat });
 
 function watch<K extends Exclude<Trigger['on'], 'phaseBegins'>>(table: Table, on: K, met: Met<K>): void {
-  if (awaits(table, on)) watchAll(table, on, met);
+  if (awaits(table, on)) watchAll(table, on, on, met);
 }
 /** Looks at every triggered ability in play that waits for `on`; pends it with the other card that `met` names (null for none). */
-function watchAll<K extends Trigger['on']>(table: Table, on: K, met: Met<K>): void {
+function watchAll<K extends Trigger['on']>(table: Table, on: K, occasion: Occasion, met: Met<K>): void {
+  const isElsewhere = awaitsElsewhere(table, occasion);
   for (const seat of SEATS) {
     const side = table.zones[seat];
     for (const slot of SLOTS) for (const source of side[slot]) watchCard(table, on, met, source, seat, slot);
     for (const source of side.climax) watchPrinted(table, on, met, source, seat, 'stage', null);
-    if (has(table, 'elsewhere')) watchElsewhere(table, on, met, seat);
+    if (isElsewhere) watchElsewhere(table, on, met, seat);
   }
   if (!has(table, 'grants')) return;
   for (const { card, seat, ability, from } of grantedOnStage(table)) {
