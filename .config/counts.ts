@@ -12,6 +12,8 @@ export const unitTimeout = pick(60_000, 600_000);
 export const counts = {
   /** Random matches per game under all eight laws. */
   lawMatches: pick(20, 100),
+  /** Random matches of Weiß Schwarz under all eight laws, in each of its editions. */
+  editionMatches: pick(32, 1000),
   /** Random matches per game that are exported as scenarios and laid again. */
   exportedMatches: pick(30, 150),
   /** Random matches per game that only have to end. */
