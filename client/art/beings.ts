@@ -1,5 +1,6 @@
 // Whoever is not a person, whole and in flat layers: their heads are about 100 wide around 0,0, so that what people wear fits.
 import type { Layer } from './artwork.ts';
+import { AUTOMATA } from './automata.ts';
 import { CONTRAPTIONS } from './contraptions.ts';
 import { CAT, CREATURES } from './creatures.ts';
 import { EFFIGIES } from './effigies.ts';
@@ -52,5 +53,6 @@ export const BEINGS = {
   ...PETS,
   ...TOYS,
   ...EFFIGIES,
+  ...AUTOMATA,
 } as const satisfies Readonly<Record<string, readonly Layer[]>>;
 export type Being = keyof typeof BEINGS;

@@ -1,5 +1,7 @@
-// The places of both sets: what lies behind the people, layer by layer towards the eye, and what lies before them.
+// The places of all titles: what lies behind the people, layer by layer towards the eye, and what lies before them.
 import type { Artwork } from '../../../art/artwork.ts';
+import { CONSERVATORY_SCENES, CONSERVATORY_SKIES } from './scenes-conservatory.ts';
+import { DESERT_SCENES, DESERT_SKIES } from './scenes-desert.ts';
 
 export const SCENES: Artwork['scenes'] = {
   quay: {
@@ -193,6 +195,8 @@ export const SCENES: Artwork['scenes'] = {
       ['rain', 40, 0.3],
     ],
   },
+  ...CONSERVATORY_SCENES,
+  ...DESERT_SCENES,
 };
 
 /** Above, in the middle, at the horizon, and the light in it: by the colour of the card and the hour. */
@@ -209,4 +213,6 @@ export const SKIES: Artwork['skies'] = {
   'blue.night': ['#0a1036', '#1a3f88', '#52a8e6', '#d8f2ff'],
   'blue.dusk': ['#201f66', '#4868c4', '#a8d8f6', '#ffffff'],
   'blue.dawn': ['#2a66c0', '#6cb2ee', '#e4f4ff', '#ffffff'],
+  ...CONSERVATORY_SKIES,
+  ...DESERT_SKIES,
 };
