@@ -329,7 +329,7 @@ export type Effect =
   /** Repeats for each card bound under the name that is of the kind. */
   | { readonly do: 'forEach'; readonly bound: string; readonly is?: Kind; readonly then: readonly Effect[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly then: readonly Effect[] }
-  /** One of several, or up to so many of them, picked by the player. */
+  /** One of several, or exactly so many different ones (as many as there are), done in the order in which the player picks them. */
   | { readonly do: 'oneOf'; readonly of: readonly (readonly Effect[])[]; readonly amount?: number }
   /** Done by the opponent, or by all players, the turn player first: in it "you" is who does it (7.3). */
   | { readonly do: 'by'; readonly who: 'opponent' | 'any'; readonly then: readonly Effect[] }

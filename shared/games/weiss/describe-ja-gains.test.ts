@@ -52,7 +52,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     cont('this', [{ what: 'takesAttacks' }], { label: 'greatPerformance', if: [{ thisIn: 'frontCenter' }] }),
   ],
   [
-    '【永】 あなたのキャラが相手のレベルと同じ枚数以上いるなら、このカードのパワーを＋1000。',
+    '【永】 あなたのキャラの枚数が相手のレベル以上なら、このカードのパワーを＋1000。',
     cont('this', gains(), { if: [{ count: { ...mine }, atLeast: { level: 'opponent' } }] }),
   ],
   [
@@ -63,7 +63,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     ]),
   ],
   [
-    '【永】 あなたのレベルが2以上か、あなたの「X」がいて、このカードがバトル中なら、このカードのパワーを＋1000。',
+    '【永】 このカードがバトル中で、あなたのレベルが2以上か、あなたの「X」がいるなら、このカードのパワーを＋1000。',
     cont('this', gains(), {
       if: [{ or: [{ yourLevel: { atLeast: 2 } }, { count: { ...mine, name: 'X' }, atLeast: 1 }] }, { battle: 'any' }],
     }),

@@ -47,11 +47,11 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     auto(attacks, [{ do: 'oneOf', of: [[draw], [{ do: 'damage', amount: 1, to: 'opponent' }]] }]),
   ],
   [
-    'あなたは次の効果から2つまで選び、行う。『(1) あなたは1枚引く。』『(2) あなたは自分の山札の上から1枚をストック置場に置く。』『(3) あなたは自分のクロック置場の上から1枚を控え室に置く。』',
+    'あなたは次の効果から異なる2つを選び、順に行う。『(1) あなたは1枚引く。』『(2) あなたは自分の山札の上から1枚をストック置場に置く。』『(3) あなたは自分のクロック置場の上から1枚を控え室に置く。』',
     ev([{ do: 'oneOf', amount: 2, of: [[draw], [{ do: 'stockCharge', amount: 1 }], [{ do: 'heal', amount: 1 }]] }]),
   ],
   [
-    'あなたは『(1) あなたは1枚引く。』『(2) あなたは自分のクロック置場の上から1枚を控え室に置く。』から1つを選んで行ってよい。',
+    'あなたは『あなたは次の効果から1つを選び、行う。『(1) あなたは1枚引く。』『(2) あなたは自分のクロック置場の上から1枚を控え室に置く。』』を行ってよい。',
     ev([{ do: 'may', then: [{ do: 'oneOf', of: [[draw], [{ do: 'heal', amount: 1 }]] }] }]),
   ],
   [
@@ -93,7 +93,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     ev([{ do: 'by', who: 'opponent', then: [{ do: 'may', then: [{ do: 'discard', amount: 1 }, draw] }] }]),
   ],
   [
-    '相手は［(2)］を払ってよい。そうしたら、相手は1枚引く。',
+    '相手は次の行動を行う。『あなたは［(2)］を払ってよい。そうしたら、あなたは1枚引く。』',
     ev([{ do: 'by', who: 'opponent', then: [{ do: 'pay', cost: [{ pay: 'stock', amount: 2 }], then: [draw] }] }]),
   ],
   [
@@ -109,7 +109,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     act([{ pay: 'move', amount: 1, from: 'markers', to: 'waitingRoom' }], [power(2000)]),
   ],
   [
-    '【自】 このカードがアタックした時、このカードの下のマーカーが2枚以上あるなら、あなたは1枚引く。',
+    '【自】 このカードがアタックした時、このカードの下にマーカーが2枚以上あるなら、あなたは1枚引く。',
     auto(attacks, [draw], { if: [{ count: { who: 'you', where: 'markers' }, atLeast: 2 }] }),
   ],
   [
@@ -204,7 +204,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     ]),
   ],
   [
-    '【自】 このカードがアタックした時、あなたは自分の山札の上から3枚を控え室に置き、このターン中、それらのカードのクライマックス1枚につき、このカードのパワーを＋1000。',
+    '【自】 このカードがアタックした時、あなたは自分の山札の上から3枚を控え室に置き、このターン中、それらのカードの中のクライマックス1枚につき、このカードのパワーを＋1000。',
     auto(attacks, [{ do: 'mill', amount: 3, as: 'm' }, power({ bound: 'm', is: { type: 'climax' }, times: 1000 })]),
   ],
   [
@@ -220,7 +220,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     ]),
   ],
   [
-    'あなたは自分の山札の上から4枚を控え室に置く。それらの中にクライマックスが2枚以上あるなら、あなたは1枚引き、自分の手札を1枚選び、控え室に置く。',
+    'あなたは自分の山札の上から4枚を控え室に置く。それらのカードの中にクライマックスが2枚以上あるなら、あなたは1枚引き、自分の手札を1枚選び、控え室に置く。',
     ev([
       { do: 'mill', amount: 4, as: 'm' },
       {
@@ -263,7 +263,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     auto(attacks, [{ do: 'power', set: true, target: 'battleOpponent', by: 3000, until: 'endOfTurn' }]),
   ],
   [
-    '【自】 このカードがアタックした時、このカードのバトル相手が【リバース】していて、このカードがパワー5000以上のカードなら、あなたは1枚引く。',
+    '【自】 このカードがアタックした時、このカードのバトル相手が【リバース】していて、このカードがパワー5000以上のキャラなら、あなたは1枚引く。',
     auto(attacks, [
       {
         do: 'if',
@@ -312,7 +312,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     auto({ on: 'placed', who: 'this', by: 'X' }, [draw]),
   ],
   [
-    '【起】［(1) 他のあなたの《クルー》のキャラを2枚【レスト】する］ あなたはカード名の異なる自分の控え室の《クルー》のキャラかイベントを2枚まで選び、手札に戻す。',
+    '【起】［他のあなたの《クルー》のキャラを2枚【レスト】し、(1)］ あなたはカード名の異なる自分の控え室の《クルー》のキャラかイベントを2枚まで選び、手札に戻す。',
     act(
       [
         { pay: 'restOthers', amount: 2, card: { trait: 'Crew' } },
@@ -354,7 +354,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     ]),
   ],
   [
-    'あなたは自分の手札を2枚まで選び、相手に見せる。それらのカードのイベント1枚につき、相手に1ダメージを与える。',
+    'あなたは自分の手札を2枚まで選び、相手に見せる。それらのカードの中のイベント1枚につき、相手に1ダメージを与える。',
     ev([
       { do: 'choose', as: 'c', from: { who: 'you', where: 'hand' }, amount: 2, upTo: true },
       { do: 'reveal', target: { bound: 'c' } },
@@ -370,7 +370,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     ]),
   ],
   [
-    'あなたのレベルが1以上なら、あなたは1枚引いてよい。',
+    'あなたは『あなたのレベルが1以上なら、あなたは1枚引く。』を行ってよい。',
     ev([{ do: 'may', then: [{ do: 'if', if: [{ yourLevel: { atLeast: 1 } }], then: [draw] }] }]),
   ],
   [
@@ -381,7 +381,7 @@ const READS: readonly (readonly [line: string, ability: Ability])[] = [
     ]),
   ],
   [
-    'あなたは自分のキャラを1枚選ぶ。あなたは自分の控え室のキャラを1枚選び、1枚目のキャラと2枚目のキャラを【レスト】して入れ替える。',
+    'あなたは自分のキャラを1枚選ぶ。あなたは自分の控え室のキャラを1枚選び、1枚目のキャラと2枚目のキャラを舞台に来るほうを【レスト】して入れ替える。',
     ev([
       { do: 'choose', as: 'a', from: mine },
       { do: 'choose', as: 'b', from: { who: 'you', where: 'waitingRoom', type: 'character' } },

@@ -1,8 +1,9 @@
 // Numbers in a text: as they stand, or as something that is counted.
-import type { Amount, Counted } from '../ability-data.ts';
-import { type Book, saidOf, say } from './book.ts';
+import type { Amount, Counted, Player } from '../ability-data.ts';
+import { type Book, say } from './book.ts';
 import { eitherKind, group } from './kinds.ts';
-import { mentionOf, nounWord, type Scope } from './scope.ts';
+import { mentionOf, type Scope, sideOf } from './scope.ts';
+import type { Said } from './template.ts';
 
 /** "the number of your characters", "500 times the level of that character". */
 export function amountPhrase(book: Book, amount: Counted, scope: Scope): string {
@@ -15,16 +16,19 @@ export function amountPhrase(book: Book, amount: Counted, scope: Scope): string 
 }
 function measured(book: Book, amount: Counted, scope: Scope): string {
   if ('count' in amount) return say(book, 'amount.count', { cards: group(book, 'the', amount.count, '', true, scope) });
-  if ('level' in amount) return say(book, `amount.level.${amount.level}`);
+  if ('level' in amount) return say(book, `amount.level.${sideOf(scope, amount.level) as Player | 'they'}`);
   if ('sum' in amount) {
     const said = mentionOf(book, scope, amount.of, 'subject');
     return say(book, `${said.many ? 'amount.sums' : 'amount.sum'}.${amount.sum}`, { card: said.text });
   }
-  const many = scope.bound.get(amount.bound)?.many !== false;
-  if (amount.is === undefined)
-    return say(book, 'amount.bound', { many: saidOf('', many), noun: nounWord(book, 'card', many) });
-  return say(book, 'amount.bound.is', { cards: eitherKind(book, amount.is, 'card', true, scope) });
+  const those = thoseOf(book, scope, amount.bound);
+  if (amount.is === undefined) return say(book, 'amount.bound', { those });
+  return say(book, 'amount.bound.is', { cards: eitherKind(book, amount.is, 'card', true, scope), those });
 }
+
+/** "those cards"; "the first cards" where there are others. */
+export const thoseOf = (book: Book, scope: Scope, name: string): Said =>
+  mentionOf(book, scope, { bound: name }, 'subject');
 
 /** A number as the clause says it: X, with what X is said at its end, if it is counted. */
 export function number(book: Book, amount: Amount, scope: Scope): string | number {

@@ -26,18 +26,7 @@ export const capital = (book: Book, text: string): string =>
 /** "a", "a and b", "a, b and c", as the language joins words. */
 export const joinedBy = (
   book: Book,
-  key:
-    | 'and'
-    | 'or'
-    | 'and.if'
-    | 'or.if'
-    | 'nor.if'
-    | 'and.do'
-    | 'and.has'
-    | 'cost.and'
-    | 'cost.after'
-    | 'when.or'
-    | 'mode.join',
+  key: 'and' | 'or' | 'and.if' | 'or.if' | 'nor.if' | 'and.do' | 'and.has' | 'when.or' | 'mode.join',
   parts: readonly string[],
 ): string => parts.reduce((a, b) => say(book, key, { a, b }));
 /** Clauses as one sentence: "a, and b"; "a, b, and c". */

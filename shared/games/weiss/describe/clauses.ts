@@ -1,11 +1,11 @@
 // Each verb as a clause.
-import type { Destination, Effect, Player, Target } from '../ability-data.ts';
-import { isOne, number, withX } from './amounts.ts';
-import { type Book, saidOf, say } from './book.ts';
+import type { Destination, Effect, Player, Target, Who } from '../ability-data.ts';
+import { isOne, number, thoseOf, withX } from './amounts.ts';
+import { type Book, listed, saidOf, say } from './book.ts';
 import { topPhrase } from './costs.ts';
 import { giftClauses, playerSaid, valuesClause } from './gifts.ts';
-import { eitherKind, group } from './kinds.ts';
-import { bind, bindingOfSelect, mentionOf, ownerOf, type Scope, whosePhrase } from './scope.ts';
+import { eitherKind, group, nounOf } from './kinds.ts';
+import { bind, bindingOfSelect, mentionOf, ownerBy, ownerOf, type Scope, sideOf, whosePhrase } from './scope.ts';
 import type { Form, Said } from './template.ts';
 
 /** Steps that lead to others are sentences of their own. */
@@ -33,7 +33,7 @@ function plainClause(book: Book, step: Simple, changes: readonly Change[], scope
         {
           a: mentionOf(book, scope, step.target, 'subject'),
           b: mentionOf(book, scope, step.with, 'subject'),
-          state: statePhrase(book, step.state),
+          state: step.state === undefined || step.state === 'stand' ? '' : say(book, `exchange.${step.state}`),
         },
         form,
       );
@@ -53,8 +53,11 @@ function plainClause(book: Book, step: Simple, changes: readonly Change[], scope
       return say(book, 'do.encore', {}, form);
     case 'icon':
       return say(book, 'do.icon', { icon: say(book, `icon.${step.icon}`) }, form);
-    case 'damage':
-      return say(book, `do.damage.${step.to}`, { n: number(book, step.amount, scope) }, form);
+    case 'damage': {
+      const theirs = step.to === 'you' ? 'do.damage.they' : 'do.damage.reader';
+      const key = scope.doer === undefined ? (`do.damage.${step.to}` as const) : theirs;
+      return say(book, key, { n: number(book, step.amount, scope) }, form);
+    }
     default:
       return fromPiles(book, step, scope, form);
   }
@@ -74,15 +77,15 @@ type FromPile = Of<
   | 'heal'
   | 'take'
 >;
+const bindsNoun = (step: FromPile) => ('card' in step && step.card !== undefined ? nounOf(step.card) : 'card');
 function fromPiles(book: Book, step: FromPile, scope: Scope, form: Form): string {
-  const own = say(book, scope.isTheirs ? 'whose.they' : 'whose.you');
-  const whose = 'of' in step && step.of === 'opponent' ? say(book, 'whose.opponent') : own;
+  const from = 'of' in step && step.of === 'opponent' ? 'opponent' : 'you';
+  const whose = say(book, `whose.${sideOf(scope, from) as Player | 'they'}`);
   const n = 'amount' in step ? number(book, step.amount, scope) : 0;
   const many = 'amount' in step && !isOne(step.amount);
   const top = topPhrase(book, n);
   if ('as' in step && step.as !== undefined) {
-    const owner = 'of' in step && step.of === 'opponent' ? 'opponent' : 'you';
-    bind(scope, step.as, { noun: 'card', many, owner, returns: false });
+    bind(scope, step.as, { noun: bindsNoun(step), many, ...ownerBy(scope, from), returns: false });
   }
   const count = saidOf(String(n), many);
   switch (step.do) {
@@ -112,7 +115,8 @@ function fromPiles(book: Book, step: FromPile, scope: Scope, form: Form): string
     case 'stockCharge':
     case 'heal': {
       const words = say(book, `do.${step.do}`, { top, whose }, step.optional ? 'may' : form);
-      return step.optional ? say(book, 'do.may', { text: words }, form) : words;
+      if (!step.optional) return words;
+      return say(book, scope.doer === undefined ? 'do.may' : 'do.may.they', { text: words }, form);
     }
     case 'take': {
       const what = saidOf(say(book, `${step.bottom ? 'bottom' : 'top'}.${step.from}`, { top, whose }), many);
@@ -135,16 +139,16 @@ function choosing(
     cards = group(book, 'pick', from, n, many, scope);
     bind(scope, as, bindingOfSelect(from, many, scope));
   } else {
-    const noun = scope.bound.get(from.bound)?.noun ?? 'card';
-    cards = say(book, 'pick.bound', { n, cards: eitherKind(book, from.is ?? {}, noun, many, scope) });
-    const owner = scope.bound.get(from.bound)?.owner ?? 'you';
-    bind(scope, as, { noun: from.is?.type ?? noun, many, owner, returns: false });
+    const { noun, ...of } = scope.bound.get(from.bound) ?? { noun: 'card' as const, owner: 'you' as const };
+    const those = thoseOf(book, scope, from.bound);
+    cards = say(book, 'pick.bound', { n, cards: eitherKind(book, from.is ?? {}, noun, many, scope), those });
+    bind(scope, as, { returns: false, ...of, noun: from.is?.type ?? noun, many });
   }
   return say(book, 'do.choose', { cards: differing ? say(book, 'pick.differing', { cards }) : cards }, form);
 }
 function changing(book: Book, changes: readonly Change[], scope: Scope, form: Form): string {
   const [first] = changes as readonly [Change];
-  const who = mentionOf(book, scope, first.target, 'subject');
+  const who = doing(scope, mentionOf(book, scope, first.target, 'subject'));
   const until = say(book, `until.${first.until}`);
   if (first.set) {
     const n = number(book, first.by, scope);
@@ -154,17 +158,21 @@ function changing(book: Book, changes: readonly Change[], scope: Scope, form: Fo
   return valuesClause(book, who, values, until, scope, form);
 }
 function giving(book: Book, { target, gives, until }: Of<'give'>, scope: Scope, form: Form): string {
-  const isPlayer = target === 'you' || target === 'opponent';
-  const who = isPlayer ? playerSaid(book, target satisfies Player) : mentionOf(book, scope, target, 'subject');
-  return giftClauses(book, who, gives, until, scope, form, 'joined').reduce((a, b) => say(book, 'join.two', { a, b }));
+  const who =
+    target === 'you' || target === 'opponent'
+      ? playerSaid(book, givenTo(scope, target))
+      : mentionOf(book, scope, target, 'subject');
+  return listed(book, giftClauses(book, doing(scope, who), gives, until, scope, form));
 }
+const givenTo = (scope: Scope, player: Player): Who => ownerBy(scope, player).owner;
+/** After "have" a verb stands as it does after several. */
+const doing = ({ isBare }: Scope, who: Said): Said => (isBare ? { ...who, many: true } : who);
 /** Cards of the opponent go to their owner's zones. */
 function moving(book: Book, { target, to }: Of<'move'>, scope: Scope, form: Form): string {
-  const owner = ownerOf(scope, target);
-  const returns = typeof target === 'string' || 'all' in target || scope.bound.get(target.bound)?.returns === true;
+  const returns = typeof target === 'string' || 'all' in target || scope.bound.get(target.bound)?.returns !== false;
   const what = mentionOf(book, scope, target, 'object');
   const whose = whosePhrase(book, scope, target, what.many === true);
-  const isBack = to === 'hand' && (returns || owner !== 'you');
+  const isBack = to === 'hand' && returns;
   return say(
     book,
     isBack ? 'do.return.hand' : `do.move.${to satisfies Destination}`,
@@ -178,7 +186,7 @@ function placing(book: Book, { target, slot = 'any', state }: Of<'place'>, scope
   const what = mentionOf(book, scope, target, 'object');
   const whose = whosePhrase(book, scope, target, what.many === true);
   const slots = { what, whose, state: statePhrase(book, state) };
-  const moves = slot === 'emptyBack' || slot === 'emptyFront' || slot === 'empty';
+  const moves = slot !== 'same' && slot !== 'its';
   return moves && isThere(scope, target)
     ? say(book, `do.move.${slot}`, slots, form)
     : say(book, `do.place.${slot}`, slots, form);
@@ -195,9 +203,7 @@ function puttingBack(book: Book, { bound, to, except }: Of<'putBack'>, scope: Sc
   const many = binding?.many === true;
   const what: Said =
     except !== undefined ? saidOf(say(book, 'rest'), true) : mentionOf(book, scope, { bound }, 'object');
-  const whose =
-    binding?.owner === 'opponent'
-      ? say(book, 'whose.opponent')
-      : say(book, scope.isTheirs ? 'whose.they' : 'whose.you');
+  const owner = ownerOf(scope, { bound });
+  const whose = owner === 'any' ? whosePhrase(book, scope, { bound }, many) : say(book, `whose.${owner}`);
   return say(book, `do.putBack.${to}`, { what, whose, order: many ? say(book, 'order') : '' }, form);
 }

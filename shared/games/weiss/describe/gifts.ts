@@ -1,9 +1,9 @@
 // What cards and players have, continuously or for a time.
-import type { Amount, Cont, Gift, Select, Target, Until } from '../ability-data.ts';
+import type { Amount, Cont, Gift, Select, Target, Until, Who } from '../ability-data.ts';
 import { SLOTS } from '../card-data.ts';
-import { amountPhrase } from './amounts.ts';
+import { amountPhrase, thoseOf, withX } from './amounts.ts';
 import { type Book, joinedBy, listed, saidOf, say } from './book.ts';
-import { eitherKind, group, quoted } from './kinds.ts';
+import { cardsIn, eitherKind, group, quoted } from './kinds.ts';
 import { grantedLine } from './line.ts';
 import { mentionOf, type Scope } from './scope.ts';
 import type { Form, Said } from './template.ts';
@@ -46,21 +46,24 @@ function valueSaid(
   form: Form,
 ): { readonly value: string; readonly each?: string } {
   if (typeof by === 'number') return { value: say(book, `value.${what}`, { by: signed(book, by) }, form) };
-  const { times = 1, plus = 0, atMost } = by;
-  const isSimple = plus === 0 && atMost === undefined;
+  const { times = 1, plus = 0 } = by;
   const value = say(book, `value.${what}`, { by: signed(book, times) }, form);
-  if (isSimple && 'count' in by) return { value, each: group(book, 'each', by.count, '', false, scope) };
-  if (isSimple && 'bound' in by) {
+  if (!isX(by) && 'count' in by) return { value, each: group(book, 'each', by.count, '', false, scope) };
+  if (!isX(by) && 'bound' in by) {
+    const those = thoseOf(book, scope, by.bound);
     const each =
       by.is === undefined
-        ? say(book, 'each.of')
-        : say(book, 'each.bound', { card: eitherKind(book, by.is, 'card', false, scope) });
+        ? say(book, 'each.of', { those })
+        : say(book, 'each.bound', { card: eitherKind(book, by.is, 'card', false, scope), those });
     return { value, each };
   }
   const falls = times < 0;
   scope.x = amountPhrase(book, falls ? { ...by, times: -times, plus: -plus } : by, scope);
   return { value: say(book, `value.${what}`, { by: signed(book, 'X', falls) }, form) };
 }
+/** Said as X, and not as so much for each. */
+const isX = (by: Amount): boolean =>
+  typeof by === 'object' && ((by.plus ?? 0) !== 0 || by.atMost !== undefined || !('count' in by || 'bound' in by));
 const untilPhrase = (book: Book, until: Until | undefined): string =>
   until === undefined ? '' : say(book, `until.${until}`);
 
@@ -72,27 +75,30 @@ export function giftClauses(
   until: Until | undefined,
   scope: Scope,
   form: Form = 'last',
-  between: Form = 'last',
 ): string[] {
   const end = untilPhrase(book, until);
   const values = gifts.filter(isValue);
-  const others = gifts
-    .filter((gift) => !isValue(gift))
-    .map((gift, i, all) => giftPhrase(book, who, gift, i === all.length - 1 ? form : 'joined'));
-  return [
-    ...(values.length === 0 ? [] : [valuesClause(book, who, values, end, scope, others.length === 0 ? form : between)]),
-    ...(others.length === 0
-      ? []
-      : [say(book, 'has.other', { who, what: joinedBy(book, 'and.has', others), until: end }, form)]),
-  ];
+  const abilities = gifts.filter((gift) => gift.what === 'ability');
+  const others = gifts.filter((gift) => !isValue(gift) && gift.what !== 'ability');
+  const clauses: ((form: Form) => string)[] = [];
+  // Each X with what it stands for.
+  const apart = values.filter(({ by }) => isX(by)).length > 1 ? values.map((one) => [one]) : [values];
+  for (const some of values.length > 0 ? apart : [])
+    clauses.push((at) => withX(book, scope, valuesClause(book, who, some, end, scope, at)));
+  if (others.length > 0)
+    clauses.push((at) => {
+      const what = others.map((gift, i) => giftPhrase(book, who, gift, i === others.length - 1 ? at : 'joined'));
+      return say(book, 'has.other', { who, what: joinedBy(book, 'and.has', what), until: end }, at);
+    });
+  for (const { ability } of abilities)
+    clauses.push((at) => say(book, 'has.ability', { who, until: end, ability: grantedLine(book, ability) }, at));
+  return clauses.map((clause, i) => clause(i === clauses.length - 1 ? form : 'joined'));
 }
 /** The predicate of one gift. */
-function giftPhrase(book: Book, who: Said, gift: Exclude<Gift, Value> | Gift, form: Form): string {
+function giftPhrase(book: Book, who: Said, gift: Gift, form: Form): string {
   switch (gift.what) {
     case 'cannot':
       return say(book, isBan(gift.do) ? `player.cannot.${gift.do}` : `cannot.${gift.do}`, {}, form);
-    case 'ability':
-      return say(book, 'gift.ability', { who, ability: grantedLine(book, gift.ability) }, form);
     case 'trait':
       return say(book, 'gift.trait', { who, is: say(book, 'trait', { trait: book.traitOf(gift.is) }) }, form);
     case 'name':
@@ -116,17 +122,16 @@ function giftPhrase(book: Book, who: Said, gift: Exclude<Gift, Value> | Gift, fo
       );
     case 'triggerChecks':
       return say(book, 'gift.triggerChecks', { who, n: gift.by }, form);
-    case 'damage':
+    case 'damage': {
+      const by = say(book, gift.by < 0 ? 'damage.less' : 'damage.more', {}, form);
       return gift.atMost === undefined
-        ? say(book, 'player.gift.damage', { who, n: -gift.by }, form)
-        : say(book, 'player.gift.damage.atMost', { who, n: -gift.by, most: gift.atMost }, form);
-    case 'handLimit':
-      return say(
-        book,
-        'player.gift.handLimit',
-        { who, by: say(book, gift.by < 0 ? 'player.gift.less' : 'player.gift.more', {}, form), n: Math.abs(gift.by) },
-        form,
-      );
+        ? say(book, 'player.gift.damage', { who, by, n: Math.abs(gift.by) }, form)
+        : say(book, 'player.gift.damage.atMost', { who, by, n: Math.abs(gift.by), most: gift.atMost }, form);
+    }
+    case 'handLimit': {
+      const by = say(book, gift.by < 0 ? 'player.gift.less' : 'player.gift.more', {}, form);
+      return say(book, 'player.gift.handLimit', { who, by, n: Math.abs(gift.by) }, form);
+    }
     default:
       return '';
   }
@@ -141,12 +146,11 @@ export function concernedBy(book: Book, to: Cont['to'], scope: Scope): Said {
   if (to === 'you' || to === 'opponent') return playerSaid(book, to);
   return selectSaid(book, to, scope);
 }
-export const playerSaid = (book: Book, player: 'you' | 'opponent'): Said =>
-  saidOf(say(book, `player.${player}`), player === 'opponent');
-/** A character on one place is one. */
+export const playerSaid = (book: Book, player: Who): Said => saidOf(say(book, `player.${player}`), player !== 'you');
+/** A character on one place of one player is one. */
 function selectSaid(book: Book, select: Select, scope: Scope): Said {
-  const isOne = select.facing === true || (SLOTS as readonly string[]).includes(select.where);
-  return isOne
-    ? saidOf(say(book, 'the.one', { card: eitherKind(book, select, 'character', false, scope) }))
-    : mentionOf(book, scope, { all: select } satisfies Target, 'subject');
+  if (select.facing) return saidOf(say(book, 'the.one', { card: eitherKind(book, select, 'character', false, scope) }));
+  if (select.who === 'any' || !(SLOTS as readonly string[]).includes(select.where))
+    return mentionOf(book, scope, { all: select } satisfies Target, 'subject');
+  return saidOf(say(book, `the.stage.${select.who}`, { cards: cardsIn(book, select, false, scope) }));
 }

@@ -4,8 +4,8 @@ import { SLOTS } from '../card-data.ts';
 import { amountPhrase } from './amounts.ts';
 import { type Book, joinedBy, saidOf, say } from './book.ts';
 import type { PhraseKey } from './phrases/en.ts';
-import { mentionOf, type Scope, sideOf } from './scope.ts';
-import type { Said } from './template.ts';
+import { mentionOf, nounWord, type Scope, sideOf } from './scope.ts';
+import type { Said, Slots } from './template.ts';
 
 export type Noun = 'card' | 'character' | 'event' | 'climax';
 const list = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one as T]);
@@ -19,12 +19,17 @@ export function rangePhrase(
 ): string {
   const n = (amount: Amount): string =>
     typeof amount === 'number' ? String(amount) : amountPhrase(book, amount, scope);
-  if (atLeast === undefined) return say(book, `${of}.atMost`, { n: n(atMost ?? 0) });
-  if (atMost === undefined) return say(book, `${of}.atLeast`, { n: n(atLeast) });
-  if (atLeast === atMost) return say(book, `${of}.exact`, { n: n(atLeast) });
-  return say(book, `${of}.between`, { a: n(atLeast), b: n(atMost) });
+  // What is counted is compared: "equal to or higher than the number of ...".
+  const how = isCounted({ ...(atLeast !== undefined && { atLeast }), ...(atMost !== undefined && { atMost }) })
+    ? 'counted'
+    : of;
+  if (atLeast === undefined) return say(book, `${how}.atMost`, { n: n(atMost ?? 0) });
+  if (atMost === undefined) return say(book, `${how}.atLeast`, { n: n(atLeast) });
+  if (JSON.stringify(atLeast) === JSON.stringify(atMost)) return say(book, `${how}.exact`, { n: n(atLeast) });
+  return say(book, `${how}.between`, { a: n(atLeast), b: n(atMost) });
 }
-const isCounted = ({ atLeast, atMost }: Range): boolean => typeof atLeast === 'object' || typeof atMost === 'object';
+export const isCounted = ({ atLeast, atMost }: Range): boolean =>
+  typeof atLeast === 'object' || typeof atMost === 'object';
 
 /** The narrowest word for cards of a kind. */
 export const nounOf = (kind: Kind, fallback: Noun = 'card'): Noun => kind.type ?? fallback;
@@ -35,7 +40,6 @@ export function kindPhrase(book: Book, kind: Kind, fallback: Noun, many: boolean
   const around = (key: PhraseKey, slots: Readonly<Record<string, string>> = {}): void => {
     noun = say(book, key, { noun, ...slots });
   };
-  if (kind.trait !== undefined) around('kind.trait', { traits: traitsPhrase(book, kind.trait) });
   if (kind.name !== undefined) {
     const name = joinedBy(
       book,
@@ -48,6 +52,7 @@ export function kindPhrase(book: Book, kind: Kind, fallback: Noun, many: boolean
         ? name
         : say(book, 'kind.name', { name, noun });
   }
+  if (kind.trait !== undefined) around('kind.trait', { traits: traitsPhrase(book, kind.trait) });
   if (kind.cost !== undefined)
     around(isCounted(kind.cost) ? 'kind.cost.counted' : 'kind.cost', { range: rangePhrase(book, kind.cost, scope) });
   if (kind.level !== undefined)
@@ -64,11 +69,11 @@ export function kindPhrase(book: Book, kind: Kind, fallback: Noun, many: boolean
     });
   if (kind.state !== undefined) around(`kind.state.${kind.state}`);
   if (kind.other) around('kind.other');
-  return placed(book, afterNoun(book, kind, noun, many, scope), kind);
+  return placed(book, afterNoun(book, kind, noun, fallback, many, scope), kind);
 }
-function afterNoun(book: Book, kind: Kind, noun: string, many: boolean, scope: Scope): string {
+function afterNoun(book: Book, kind: Kind, noun: string, fallback: Noun, many: boolean, scope: Scope): string {
   let words = noun;
-  const around = (key: PhraseKey, slots: Readonly<Record<string, string>>): void => {
+  const around = (key: PhraseKey, slots: Slots): void => {
     words = say(book, key, { noun: words, ...slots });
   };
   if (kind.nameHas !== undefined) {
@@ -79,8 +84,12 @@ function afterNoun(book: Book, kind: Kind, noun: string, many: boolean, scope: S
     );
     around(many ? 'kind.nameHas.many' : 'kind.nameHas', { names });
   }
-  if (kind.power !== undefined) around('kind.power', { range: rangePhrase(book, kind.power, scope) });
-  if (kind.soul !== undefined) around('kind.soul', { range: rangePhrase(book, kind.soul, scope) });
+  if (kind.power !== undefined)
+    around(isCounted(kind.power) ? 'kind.power.counted' : 'kind.power', {
+      range: rangePhrase(book, kind.power, scope),
+    });
+  if (kind.soul !== undefined)
+    around(isCounted(kind.soul) ? 'kind.soul.counted' : 'kind.soul', { range: rangePhrase(book, kind.soul, scope) });
   if (kind.icon !== undefined)
     around('kind.icon', {
       icons: joinedBy(
@@ -90,23 +99,30 @@ function afterNoun(book: Book, kind: Kind, noun: string, many: boolean, scope: S
       ),
     });
   if (kind.label !== undefined) around('kind.label', { label: say(book, `label.${kind.label}`) });
-  if (kind.markers !== undefined) around('kind.markers', { range: rangePhrase(book, kind.markers, scope, 'amount') });
+  if (kind.markers !== undefined) around(...withMarkers(book, kind.markers, scope));
   if (kind.sameColor) around('kind.sameColor', {});
   if (kind.sameName !== undefined)
-    around('kind.sameName', { card: mentionOf(book, scope, { bound: kind.sameName }, 'object').text });
-  if (kind.not !== undefined) around(...without(book, kind.not, many, scope));
+    around('kind.sameName', { card: mentionOf(book, scope, { bound: kind.sameName }, 'subject').text });
+  if (kind.not !== undefined) around(...without(book, kind.not, nounOf(kind, fallback), many, scope));
   return words;
+}
+function withMarkers(book: Book, markers: Range, scope: Scope): [key: PhraseKey, slots: Slots] {
+  if (isCounted(markers)) return ['kind.markers.counted', { range: rangePhrase(book, markers, scope) }];
+  if (markers.atMost === 0) return ['kind.markers.none', {}];
+  const many = !(markers.atLeast === 1 && markers.atMost === 1);
+  return ['kind.markers', { range: saidOf(rangePhrase(book, markers, scope, 'amount'), many) }];
 }
 /** "without «X»" for traits, "other than ..." for the rest. */
 function without(
   book: Book,
   kind: Kind,
+  fallback: Noun,
   many: boolean,
   scope: Scope,
 ): [key: PhraseKey, slots: Readonly<Record<string, string>>] {
   if (kind.trait !== undefined && Object.keys(kind).length === 1)
     return ['kind.not.trait', { traits: traitsPhrase(book, kind.trait) }];
-  return ['kind.not', { kind: kindPhrase(book, kind, 'card', many, scope) }];
+  return ['kind.not', { kind: eitherKind(book, kind, fallback, many, scope) }];
 }
 function placed(book: Book, noun: string, kind: Kind): string {
   let words = noun;
@@ -134,11 +150,17 @@ export function eitherKind(book: Book, kind: Kind, fallback: Noun, many: boolean
   );
 }
 
-/** "a level 1 character". */
+/** "a level 1 character"; a name has no article. */
 export function onePhrase(book: Book, kind: Kind, fallback: Noun, scope: Scope): string {
-  const card = eitherKind(book, kind, fallback, false, scope);
-  return say(book, book.latin && /^[aeiou]/i.test(card) ? 'one.an' : 'one', { card });
+  return oneSaid(book, eitherKind(book, kind, fallback, false, scope));
 }
+export function oneSaid(book: Book, card: string): string {
+  if (!book.latin) return say(book, 'one', { card });
+  if (card.startsWith(OTHER)) return say(book, 'one.other', { card: card.slice(OTHER.length) });
+  if (card.startsWith('"')) return card;
+  return say(book, /^[aeiou]/i.test(card) ? 'one.an' : 'one', { card });
+}
+const OTHER = 'other ';
 
 type Where = 'stage' | 'pile' | 'looked' | 'markers';
 export function whereOf(where: Select['where']): Where {
@@ -149,8 +171,13 @@ export function whereOf(where: Select['where']): Where {
 }
 export const isOnStage = (select: Select): boolean => whereOf(select.where) === 'stage';
 export const nounIn = (select: Select): Noun => nounOf(select, isOnStage(select) ? 'character' : 'card');
+/** Does it narrow more than where the cards lie? */
+const isAny = ({ who: _, where: __, ...kind }: Select): boolean => Object.keys(kind).length === 0;
+/** Markers whatever they are, of which the text says no more. */
+export const isAnyMarker = (select: Select): boolean => select.where === 'markers' && isAny(select);
 /** Cards of a selection in the singular or plural, with the row where they stand. */
 export function cardsIn(book: Book, select: Select, many: boolean, scope: Scope): string {
+  if (isAnyMarker(select)) return nounWord(book, 'marker', many);
   const noun = eitherKind(book, select, isOnStage(select) ? 'character' : 'card', many, scope);
   const { where } = select;
   if (whereOf(where) !== 'stage' || where === 'stage') return noun;
@@ -161,17 +188,14 @@ type Group = 'pick' | 'all' | 'the' | 'each';
 export function group(book: Book, how: Group, select: Select, n: string, many: boolean, scope: Scope): string {
   const where = whereOf(select.where);
   // One of a group is said of the group: "1 of your characters".
-  const plural =
-    how === 'each'
-      ? where === 'stage' && select.who !== 'any'
-      : where === 'stage' && select.who !== 'any'
-        ? true
-        : many;
-  const cards = cardsIn(book, select, plural, scope);
+  const isOfGroup = where === 'stage' && select.who !== 'any';
+  const cards = cardsIn(book, select, isOfGroup || (how === 'each' ? false : many), scope);
   const slots = { n, cards, card: cards };
-  if (where === 'looked' || where === 'markers') return say(book, `${how}.${where}`, slots);
+  if (where === 'markers') return say(book, isAnyMarker(select) ? `${how}.anyMarkers` : `${how}.markers`, slots);
+  if (where === 'looked')
+    return say(book, how !== 'pick' && isAny(select) ? `${how}.anyLooked` : `${how}.looked`, slots);
   const side = sideOf(scope, select.who);
-  if (how === 'pick' && scope.isTheirs && side === 'you') {
+  if (how === 'pick' && scope.doer !== undefined && side === 'you') {
     // Somebody else picks among what is yours.
     if (where === 'stage') return say(book, 'pick.stage.yours', slots);
     return say(book, 'pick.pile.yours', { ...slots, pile: say(book, `pile.${select.where as 'deck'}`) });

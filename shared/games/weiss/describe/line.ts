@@ -1,14 +1,14 @@
 // The frame of a line (kind, label, cost in brackets) around its sentences.
 import type { Ability, Act, Auto, Condition, Cont, EventText, Granted, Label } from '../ability-data.ts';
 import type { CardType } from '../card-data.ts';
-import { type Book, say } from './book.ts';
+import { type Book, listed, say } from './book.ts';
 import { conditionsPhrase } from './conditions.ts';
 import { costBracket } from './costs.ts';
 import { concernedBy, giftClauses } from './gifts.ts';
 import { quoted } from './kinds.ts';
 import { newScope, type Scope } from './scope.ts';
-import { ended, isChange, sentencesOf } from './sentences.ts';
-import { namesOpponent, whenPhrase } from './triggers.ts';
+import { ended, isChange, lineSentences, sentencesOf } from './sentences.ts';
+import { namesOpponent, otherOf, whenPhrase } from './triggers.ts';
 
 /** One ability as a line of text. */
 export function lineOf(book: Book, ability: Ability, type: CardType, counter: boolean): string {
@@ -28,17 +28,18 @@ function plainLine(book: Book, ability: Ability, type: CardType, counter: boolea
 /** An ability that another gives, inside its text. */
 export const grantedLine = (book: Book, ability: Granted): string => granted(book, ability, 'character');
 function granted(book: Book, ability: Granted, type: CardType): string {
-  const label = labelPhrase(book, ability);
+  const special = ability.label === undefined ? undefined : specialLabel(book, ability.label, ability);
+  const label = special ?? (ability.label === undefined ? '' : say(book, `label.${ability.label}`));
   switch (ability.kind) {
     case 'auto':
       return joined(say(book, 'kind.auto'), label, costBracket(book, ability.cost), autoText(book, ability, type));
     case 'act':
       return joined(
         say(book, 'kind.act'),
-        ability.counter && ability.label !== 'backup' ? say(book, 'counter') : '',
+        ability.counter && (special === undefined || ability.label !== 'backup') ? say(book, 'counter') : '',
         label,
         costBracket(book, ability.cost, ability.in),
-        actText(book, ability),
+        actText(book, ability, special !== undefined),
       );
     case 'cont':
       return joined(say(book, 'kind.cont'), label, contText(book, ability));
@@ -47,11 +48,6 @@ function granted(book: Book, ability: Granted, type: CardType): string {
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** "Backup 2000, level 1" and "Bond/"name"" carry what players look for beside the word. */
-function labelPhrase(book: Book, ability: Granted): string {
-  const { label } = ability;
-  if (label === undefined) return '';
-  return specialLabel(book, label, ability) ?? say(book, `label.${label}`);
-}
 function specialLabel(book: Book, label: Label, ability: Granted): string | undefined {
   if (label === 'backup' && ability.kind === 'act') {
     const power = ability.effect.find(isChange)?.by;
@@ -69,14 +65,14 @@ function specialLabel(book: Book, label: Label, ability: Granted): string | unde
 }
 
 function autoText(book: Book, ability: Auto, type: CardType): string {
-  const scope = newScope(namesOpponent(ability));
+  const scope = newScope(namesOpponent(ability), otherOf(ability));
   const { if: conditions = [], cost = [], perTurn } = ability;
   const when = whenPhrase(book, ability, type);
   // Whose turn it is opens the line; a place of work says itself by its label.
   const { during, others } = apart(book, conditions);
   const lead =
     others.length === 0 ? when : say(book, 'line.when.if', { when, conditions: conditionsPhrase(book, others, scope) });
-  const [first = '', ...rest] = sentencesOf(book, ability.effect, scope);
+  const [first = '', ...rest] = lineSentences(book, ability.effect, scope);
   const opened = say(book, cost.length > 0 ? 'line.auto.paid' : 'line.auto', { when: lead, text: first });
   const placed = working(
     book,
@@ -85,38 +81,37 @@ function autoText(book: Book, ability: Auto, type: CardType): string {
   );
   return limited(book, perTurn, ended(book, [placed, ...rest]));
 }
-function actText(book: Book, ability: Act): string {
-  const scope = newScope();
-  const { if: conditions = [], perTurn } = ability;
-  const [first = '', ...rest] = sentencesOf(book, ability.effect, scope);
-  const text = ended(book, [ability.in === 'hand' ? first : working(book, ability, first), ...rest]);
-  if (conditions.length === 0) return limited(book, perTurn, text);
+function actText(book: Book, { effect, if: conditions = [], perTurn, ...ability }: Act, isLevelSaid: boolean): string {
+  const text = ended(book, sentencesOf(book, effect, newScope()));
+  const needs: Condition[] = [];
+  // What is used from hand says so by its cost, and all others are on the stage.
+  if (ability.in !== undefined && ability.in !== 'hand') needs.push({ thisIn: ability.in });
+  if (ability.level !== undefined && !isLevelSaid) needs.push({ yourLevel: { atLeast: ability.level } });
+  needs.push(...conditions);
+  if (needs.length === 0) return limited(book, perTurn, text);
   return limited(
     book,
     perTurn,
-    say(book, 'line.act.if', { text, conditions: conditionsPhrase(book, conditions, newScope()) }),
+    say(book, 'line.act.if', { text, conditions: conditionsPhrase(book, needs, newScope()) }),
   );
 }
 const limited = (book: Book, perTurn: number | undefined, text: string): string =>
   perTurn === undefined ? text : say(book, 'line.perTurn', { n: perTurn, text });
+/** One sentence, so that what it needs holds for all of it. */
 function contText(book: Book, ability: Cont): string {
   const scope = newScope();
   const { during, others } = apart(book, ability.if ?? []);
   const conditions = others.length === 0 ? undefined : conditionsPhrase(book, others, scope);
-  const clauses = giftClauses(book, concernedBy(book, ability.to, scope), ability.gives, undefined, scope);
-  const withConditions = clauses.map((text, i) =>
-    conditions === undefined || i > 0 ? text : say(book, 'line.if', { conditions, text }),
-  );
-  const x = scope.x;
-  const [first = '', ...rest] = withConditions.map((text, i) =>
-    x !== undefined && i === 0 ? say(book, 'x', { text, amount: x }) : text,
-  );
-  const opened = during === '' ? first : say(book, 'line.during', { turn: during, text: first });
-  return ended(book, [working(book, ability, opened), ...rest]);
+  const who = concernedBy(book, ability.to, scope);
+  // What an X stands for comes before what is given in quotes.
+  const text = listed(book, giftClauses(book, who, ability.gives, undefined, scope));
+  const whole = conditions === undefined ? text : say(book, 'line.if', { conditions, text });
+  const opened = during === '' ? whole : say(book, 'line.during', { turn: during, text: whole });
+  return ended(book, [working(book, ability, opened)]);
 }
 function eventText(book: Book, { if: conditions = [], effect }: EventText): string {
   const scope: Scope = newScope();
-  const [first = '', ...rest] = sentencesOf(book, effect, scope);
+  const [first = '', ...rest] = lineSentences(book, effect, scope);
   const lead =
     conditions.length === 0
       ? first

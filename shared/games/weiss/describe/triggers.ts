@@ -1,20 +1,54 @@
 // What wakes an ability: "when this card attacks", without what follows.
-import type { Auto, Select, Trigger, Who } from '../ability-data.ts';
+import type { Auto, Select, Trigger } from '../ability-data.ts';
 import type { CardType } from '../card-data.ts';
 import { type Book, joinedBy, saidOf, say } from './book.ts';
-import { cardsIn, onePhrase, quoted } from './kinds.ts';
-import type { PhraseKey } from './phrases/en.ts';
-import { newScope, sideOf } from './scope.ts';
+import { cardsIn, nounIn, nounOf, onePhrase, oneSaid, quoted } from './kinds.ts';
+import { flipped, newScope, type Other } from './scope.ts';
 import type { Said } from './template.ts';
 
 export const whenPhrase = (book: Book, { when }: Pick<Auto, 'when'>, type: CardType): string =>
   joinedBy(
     book,
     'when.or',
-    (Array.isArray(when) ? (when as readonly Trigger[]) : [when as Trigger]).map((one) =>
-      triggerPhrase(book, one, type),
-    ),
+    triggersOf(when).map((one) => triggerPhrase(book, one, type)),
   );
+const triggersOf = (when: Auto['when']): readonly Trigger[] =>
+  Array.isArray(when) ? (when as readonly Trigger[]) : [when as Trigger];
+/** The other card of what wakes it, as the text has named it; of several triggers what holds for them all. */
+export function otherOf({ when }: Pick<Auto, 'when'>): Other | undefined {
+  const [first, ...more] = triggersOf(when).map(otherOfOne);
+  if (first === undefined || more.every((one) => JSON.stringify(one) === JSON.stringify(first))) return first;
+  return { as: 'that', noun: more.every((one) => one?.noun === first.noun) ? first.noun : 'card', owner: 'any' };
+}
+function otherOfOne(when: Trigger): Other | undefined {
+  switch (when.on) {
+    case 'placed':
+    case 'turned':
+    case 'leaves':
+      if (when.who === 'battleOpponent') return { as: 'battleOpponent', noun: 'character', owner: 'opponent' };
+      return when.who === 'this'
+        ? { as: 'this', noun: 'character', owner: 'you' }
+        : { as: 'that', noun: nounIn(when.who), owner: when.who.who };
+    case 'attacks':
+    case 'isAttacked': {
+      const as = when.on === 'attacks' ? 'defender' : 'attacker';
+      return { as, noun: 'character', owner: when.who === 'this' ? 'opponent' : flipped(when.who.who) };
+    }
+    case 'climaxPlayed':
+      return { as: 'that', noun: 'climax', owner: when.by };
+    case 'played':
+      return { as: 'that', noun: nounOf(when.card), owner: when.by };
+    case 'triggers':
+      return { as: 'that', noun: nounIn(when.card), owner: when.card.who };
+    case 'comes':
+      return { as: 'that', noun: nounOf(when.card), owner: when.who };
+    case 'damageCanceled':
+    case 'damageTaken':
+      return typeof when.by === 'object' ? { as: 'that', noun: nounIn(when.by), owner: when.by.who } : undefined;
+    default:
+      return undefined;
+  }
+}
 /** Does it name the character in battle with the card? */
 export const namesOpponent = ({ when, if: conditions = [] }: Pick<Auto, 'when' | 'if'>): boolean =>
   conditions.some((one) => 'count' in one && one.count.battling === 'this') ||
@@ -55,36 +89,37 @@ function triggerPhrase(book: Book, when: Trigger, type: CardType): string {
       return say(book, 'when.attackEnds');
     case 'levelsUp':
       return say(book, `when.levelsUp.${when.who}`);
-    case 'comes': {
-      const words = say(book, `when.comes.${when.who}`, {
+    case 'comes':
+      return say(book, `when.comes.${when.who}`, {
         one: onePhrase(book, when.card, 'card', newScope()),
         pile: say(book, `pile.${when.to}`),
+        from: when.from === undefined ? '' : say(book, `pile.${when.from}`),
       });
-      return when.from === undefined
-        ? words
-        : say(book, 'when.comes.from', { when: words, pile: say(book, `pile.${when.from}`) });
-    }
   }
 }
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>;
 function kindOne(book: Book, { who: _, where: __, ...kind }: Partial<Select>): string {
   return onePhrase(book, kind, 'card', newScope());
 }
-/** "this card", "one of your other «Pilot» characters". */
+/** "this card", "one of your other «Pilot» characters", "the character facing this card". */
 function subject(book: Book, who: 'this' | Select): Said {
   if (who === 'this') return saidOf(say(book, 'this'));
-  const scope = newScope();
-  const cards = cardsIn(book, who, who.who !== 'any', scope);
-  return saidOf(say(book, `any.stage.${sideOf(scope, who.who) as Who}`, { cards, card: cards }));
+  const cards = cardsIn(book, who, who.who !== 'any' && !who.facing, newScope());
+  if (who.facing) return saidOf(say(book, 'the.one', { card: cards }));
+  const one = who.who === 'any' ? oneSaid(book, cards) : cards;
+  return saidOf(say(book, `any.stage.${who.who}`, { cards, card: cards, one }));
 }
-/** A play is from hand by itself. */
 function placedPhrase(book: Book, { who, from, played, by }: On<'placed'>): string {
-  const slots = { who: subject(book, who) };
-  if (by !== undefined) return say(book, 'when.placed.by', { ...slots, name: quoted(book, by) });
-  if (played) return say(book, 'when.placed.played', slots);
-  return from === undefined
-    ? say(book, 'when.placed', slots)
-    : say(book, 'when.placed.from', { ...slots, pile: say(book, `pile.${from}`) });
+  const whose = who === 'this' ? 'you' : who.who;
+  return say(book, played ? 'when.placed.played' : 'when.placed', {
+    who: subject(book, who),
+    // A play is from hand by itself.
+    from:
+      from === undefined || (played && from === 'hand')
+        ? ''
+        : say(book, `from.${whose}`, { pile: say(book, `pile.${from}`) }),
+    name: by === undefined ? '' : quoted(book, by),
+  });
 }
 function leavesPhrase(book: Book, { who, to }: On<'leaves'>): string {
   const slots = { who: subject(book, who) };
@@ -92,14 +127,17 @@ function leavesPhrase(book: Book, { who, to }: On<'leaves'>): string {
   if (to === 'hand') return say(book, 'when.leaves.hand', slots);
   return say(book, 'when.leaves.to', { ...slots, pile: say(book, `pile.${to}`) });
 }
+/** Damage that all receive needs no word of who. */
 function damagePhrase(book: Book, { on, by, to }: On<'damageCanceled' | 'damageTaken'>): string {
   const how = on === 'damageCanceled' ? 'when.canceled' : 'when.taken';
-  if (by !== undefined) return say(book, `${how}.by`, { who: subject(book, by) });
-  return say(book, `${how}.${to ?? 'any'}`);
+  if (by === undefined) return say(book, `${how}.${to ?? 'any'}`);
+  const whom = to === undefined || to === 'any' ? '' : say(book, `player.${to}`);
+  return say(book, `${how}.by`, { who: subject(book, by), whom });
 }
 function usedPhrase(book: Book, { label, name }: On<'used'>): string {
-  if (name !== undefined) return say(book, 'used.name', { name: quoted(book, name) });
-  if (label === undefined) return say(book, 'used.any');
-  const key: PhraseKey = label === 'encore' || label === 'assist' ? 'used.label.an' : 'used.label';
-  return say(book, key, { label: say(book, `label.${label}`) });
+  const of = name === undefined ? '' : quoted(book, name);
+  if (label === undefined) return say(book, name === undefined ? 'used.any' : 'used.name', { name: of });
+  const words = say(book, `label.${label}`);
+  const isVowel = /^[AEIOU]/.test(words);
+  return say(book, isVowel ? 'used.label.an' : 'used.label', { label: words, name: of });
 }
