@@ -129,12 +129,13 @@ export type Trigger =
   | { readonly on: 'leaves'; readonly who: 'this' | Select; readonly to?: Pile }
   /** On a climax, without `card`: its own play. */
   | { readonly on: 'climaxPlayed'; readonly by: Who; readonly card?: Select }
-  /** A character or an event is played. */
+  /** A card is played from hand: a character, an event, or a climax as well (5.2). */
   | { readonly on: 'played'; readonly by: Who; readonly card: Kind }
   | { readonly on: 'phaseBegins'; readonly phase: Phase; readonly turn: Who }
   | { readonly on: 'triggers'; readonly card: Select }
   /** Damage that this card or one of these deals, or that a player receives. */
   | { readonly on: 'damageCanceled' | 'damageTaken'; readonly by?: 'this' | Select; readonly to?: Who }
+  /** Without a label only ACTs are used; with one also AUTOs of that label, when they resolve. */
   | { readonly on: 'used'; readonly by: Who; readonly label?: Label; readonly name?: string }
   | { readonly on: 'attackEnds'; readonly who: 'this' }
   | { readonly on: 'levelsUp'; readonly who: Who }

@@ -1,6 +1,6 @@
 // What the check of a card finds in its abilities, and what it leaves alone.
 import { describe, expect, test } from 'vitest';
-import type { Ability, Effect } from './ability-data.ts';
+import type { Ability, Auto, Effect } from './ability-data.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
 import { faultsOfCard } from './check-card.ts';
 import { act, auto, cont, fighter } from './rulings/bench/cards.ts';
@@ -153,4 +153,15 @@ describe('what all players do', () => {
     const theirs: Effect = { do: 'by', who: 'opponent', then: [{ do: 'damage', amount: 1, to: 'opponent' }] };
     expect(faults(acting(theirs))).toEqual([]);
   });
+});
+
+test('what waits for the use of its own label says how often in a turn', () => {
+  const echo = (label: 'bond' | 'change', by: 'you' | 'opponent', more: Partial<Auto> = {}): Ability =>
+    auto({ on: 'used', by, label }, [{ do: 'draw', amount: 1 }], { label: 'bond', ...more });
+  expect(faults(echo('bond', 'you'))).toEqual([
+    'abilities.0.when: its own use wakes it again, without end: it needs "perTurn"',
+  ]);
+  expect(faults(echo('bond', 'you', { perTurn: 1 }))).toEqual([]);
+  expect(faults(echo('bond', 'opponent'))).toEqual([]);
+  expect(faults(echo('change', 'you'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // What a card's data could say wrong though every field is right: names that nothing binds, cards that nobody is called, abilities that cannot work.
 import type { CardFault } from '../../kernel/scenario/bench.ts';
 import { layerFault } from './abilities/layers.ts';
-import { type Ability, BANS, type Gift, type Granted } from './ability-data.ts';
+import { type Ability, type Auto, BANS, type Gift, type Granted, type Trigger } from './ability-data.ts';
 import type { CardData } from './card-data.ts';
 
 type Path = readonly PropertyKey[];
@@ -33,6 +33,7 @@ function readAbility(ability: Ability, path: Path, reading: Reading): void {
     const isPlayers = ability.to === 'you' || ability.to === 'opponent';
     for (const [i, gift] of ability.gives.entries()) tell([...path, 'gives', i], giftFault(gift, isPlayers));
   }
+  if (ability.kind === 'auto') tell([...path, 'when'], echoFault(ability));
   const isMarker = 'in' in ability && ability.in === 'marker';
   const at = { reading, isMarker, isShared: false };
   const { when, ...rest } = { when: undefined, ...ability };
@@ -47,6 +48,14 @@ function placeFault(ability: Granted): string | undefined {
   if (ability.in !== 'hand' || isCounter) return undefined;
   if (ability.kind !== 'cont') return `an ability of kind "${ability.kind}" does not work in hand`;
   return ability.to === 'this' ? undefined : 'an ability that works in hand is to "this"';
+}
+/** What waits for the use of its own label wakes at its own use, and so do its copies, without end. */
+function echoFault({ when, label, perTurn }: Auto): string | undefined {
+  if (label === undefined || perTurn !== undefined) return undefined;
+  const wakes = [when].flat() as Trigger[];
+  return wakes.some((one) => one.on === 'used' && one.by !== 'opponent' && one.label === label)
+    ? 'its own use wakes it again, without end: it needs "perTurn"'
+    : undefined;
 }
 const isBan = (ban: string): boolean => (BANS as readonly string[]).includes(ban);
 function giftFault(gift: Gift, isPlayers: boolean): string | undefined {

@@ -77,6 +77,24 @@ test('a character says that its ability was used as often as it may be, and that
   };
   expect(blocked({ at: 'main', ...at }, 'frontLeft')).toEqual([{ lacks: 'banned', rule: '7.1' }]);
 });
+test('a character says what an ability lacks that another card gives it, counted on from its own', () => {
+  const costly = act([{ pay: 'stock', amount: 2 }], []);
+  const teacher = fighter(1, {
+    name: 'teacher',
+    abilities: [cont({ who: 'you', where: 'stage', other: true }, [{ what: 'ability', ability: costly }])],
+  });
+  const pupil = fighter(1, { name: 'pupil', abilities: [act([], [])] });
+  const lacks = { lacks: 'stock', needs: 2, has: 1, rule: '7.2', ability: '1' };
+  const a = { frontLeft: pupil, backLeft: teacher };
+  expect(blocked({ at: 'main', A: { ...a, stock: 1 } }, 'frontLeft')).toEqual([lacks]);
+  expect(blocked({ at: 'main', A: { ...a, stock: 2 } }, 'frontLeft')).toEqual([]);
+  expect(blocked({ at: 'main', A: { ...a, stock: 1 } }, 'backLeft')).toEqual([]);
+  const still = cont({ who: 'opponent', where: 'stage' }, [{ what: 'cannot', do: 'use' }]);
+  const hush = fighter(1, { name: 'still', abilities: [still] });
+  expect(blocked({ at: 'main', A: { ...a, frontLeft: fighter(1) }, B: { frontLeft: hush } }, 'frontLeft')).toEqual([
+    { lacks: 'banned', rule: '7.1' },
+  ]);
+});
 test('nobody but its owner is told what a hand card lacks', () => {
   const table = laid({ at: 'main', B: { hand: [event([])] } });
   const handle = handleOf(table.rng, cardIn(table, 'hand', 1), 0);

@@ -3,6 +3,7 @@ import { type CardId, cardAt, isStill, refOf } from '../../kernel/card.ts';
 import type { ExplainedValue, Explanation, Obstacle, ValuePart } from '../../kernel/explain.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Viewer } from '../../kernel/story.ts';
+import { givenActs } from './abilities/acts.ts';
 import { holds } from './abilities/conditions.ts';
 import { canPay } from './abilities/costs.ts';
 import { hasUsesLeft } from './abilities/uses.ts';
@@ -10,8 +11,9 @@ import type { Act } from './ability-data.ts';
 import { kindsFor, legalAttackers } from './attack.ts';
 import { FRONT } from './card-data.ts';
 import { dataOf } from './data-of.ts';
+import { has } from './features.ts';
 import { isBare } from './given.ts';
-import { continuousInPlay, type InPlay, textOf } from './in-play.ts';
+import { continuousInPlay, type InPlay, type Text, textOf } from './in-play.ts';
 import { isPlayForbidden, mayByColor } from './playing.ts';
 import { isSlot, levelOfSeat } from './queries.ts';
 import type { Table } from './state.ts';
@@ -81,14 +83,17 @@ function inHand(table: Table, seat: Seat, card: CardId): Obstacle[] {
 }
 function whyBanned(table: Table, seat: Seat, card: CardId, act: Act, i: number): Obstacle[] {
   const banned = act.label === 'backup' && isBanned(table, seat, 'useBackup');
-  return [...(banned ? [{ lacks: 'banned', rule: '7.1' }] : []), ...whyNot(table, seat, card, act, String(i))];
+  return [
+    ...(banned ? [BANNED] : []),
+    ...whyNot(table, seat, card, act, { no: cardAt(table, card).no, path: String(i) }),
+  ];
 }
 /** Level, color and cost (5.2). */
 function toPlay(table: Table, seat: Seat, card: CardId): Obstacle[] {
   const data = dataOf(table, card);
   const inPlay = continuousInPlay(table);
   const found: Obstacle[] = [];
-  if (isPlayForbidden(table, seat, card, inPlay)) found.push({ lacks: 'banned', rule: '7.1' });
+  if (isPlayForbidden(table, seat, card, inPlay)) found.push(BANNED);
   if (data.type !== 'climax') found.push(...level(table, seat, levelOf(table, card), '5.2'));
   if ((data.type === 'climax' || data.level > 0) && !mayByColor(table, seat, card, inPlay))
     found.push({ lacks: 'color', needs: data.color, rule: '5.2' });
@@ -116,22 +121,29 @@ function onStage(table: Table, seat: Seat, card: CardId): Obstacle[] {
     return [{ lacks: 'forbidden', rule: '6.1' }];
   return [{ lacks: 'firstTurn', rule: '5.3' }];
 }
-/** What each ability that is printed on the character lacks; what has been taken away or forbidden is that for the whole card. */
+/** What each ability of the character lacks, printed or given; what is forbidden is that for the whole card. */
 function inMain(table: Table, seat: Seat, card: CardId): Obstacle[] {
-  const acts = dataOf(table, card).abilities.flatMap((one, i) =>
-    one.kind === 'act' && one.in === undefined && one.counter === undefined ? [{ one, ability: String(i) }] : [],
+  const { no, abilities } = dataOf(table, card);
+  const own = abilities.flatMap((act, i) =>
+    act.kind === 'act' && act.in === undefined && act.counter === undefined
+      ? [{ act, index: i, text: { no, path: String(i) } }]
+      : [],
   );
-  if (acts.length > 0 && (isBare(table, card) || isForbidden(table, card, 'use')))
-    return [{ lacks: 'banned', rule: '7.1' }];
-  return acts.flatMap(({ one, ability }) =>
-    whyNot(table, seat, card, one, ability).map((obstacle) => ({ ...obstacle, ability })),
+  const given = has(table, 'grants') ? givenActs(table, seat).filter((one) => one.card === card) : [];
+  // What it had by itself it may have lost; what it has got since it keeps (7.4).
+  const lost = isBare(table, card) ? own : [];
+  const left = [...(lost.length > 0 ? [] : own), ...given];
+  if (left.length === 0 ? lost.length > 0 : isForbidden(table, card, 'use')) return [BANNED];
+  const lacking = left.flatMap(({ act, index, text }) =>
+    whyNot(table, seat, card, act, text).map((obstacle) => ({ ...obstacle, ability: String(index) })),
   );
+  return [...lost.map(({ index }) => ({ ...BANNED, ability: String(index) })), ...lacking];
 }
+const BANNED: Obstacle = { lacks: 'banned', rule: '7.1' };
 /** What the use of an ability lacks (7.2); a Backup needs a level besides (8.4). */
-function whyNot(table: Table, seat: Seat, card: CardId, act: Act, path: string): Obstacle[] {
+function whyNot(table: Table, seat: Seat, card: CardId, act: Act, text: Text): Obstacle[] {
   const context = { source: card, seat, bound: {} };
   const found = level(table, seat, act.level ?? 0, '8.4');
-  const text = { no: cardAt(table, card).no, path };
   if (act.perTurn !== undefined && !hasUsesLeft(table, refOf(table, card), text))
     found.push({ lacks: 'uses', needs: act.perTurn, rule: '7.6' });
   if (!holds(table, act.if, context)) found.push({ lacks: 'condition', rule: '7.1' });

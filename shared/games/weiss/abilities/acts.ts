@@ -60,15 +60,26 @@ function offersOf(table: Table, seat: Seat, cards: readonly CardId[], where: Wor
     });
   });
 }
+/** An ACT that effects or other cards have given to a character. */
+export interface GivenAct {
+  readonly card: CardId;
+  readonly index: number;
+  readonly act: Act;
+  readonly text: Text;
+}
 /** Given abilities count on from those that the card has by itself. */
-function grantedTo(table: Table, seat: Seat): ActOffer[] {
+export function givenActs(table: Table, seat: Seat): GivenAct[] {
   const all = grantedOnStage(table).filter((one) => one.seat === seat);
-  return all.flatMap(({ card, ability, from }, i): ActOffer[] => {
-    if (ability.kind !== 'act' || !isUsable(table, seat, card, ability, from)) return [];
+  return all.flatMap(({ card, ability, from }, i): GivenAct[] => {
+    if (ability.kind !== 'act') return [];
     const before = all.slice(0, i).filter((one) => one.card === card).length;
-    return [{ card, index: dataOf(table, card).abilities.length + before, text: from, isGiven: true }];
+    return [{ card, index: dataOf(table, card).abilities.length + before, act: ability, text: from }];
   });
 }
+const grantedTo = (table: Table, seat: Seat): ActOffer[] =>
+  givenActs(table, seat).flatMap(({ card, index, act, text }) =>
+    isUsable(table, seat, card, act, text) ? [{ card, index, text, isGiven: true }] : [],
+  );
 
 function isUsable(table: Table, seat: Seat, card: CardId, act: Act, text: Text): boolean {
   const context = { source: card, seat, bound: {} };

@@ -195,13 +195,13 @@ function send(
   table: Table,
   cards: readonly CardId[],
   to: Extract<Cost, { pay: 'this' }>['to'],
-  { seat, source }: Context,
+  context: Context,
 ): void {
   for (const card of cards) {
-    const where = zoneFor(table, to, source);
+    const where = zoneFor(table, to, context);
     if (where === undefined) continue;
     const { to: zone, ...how } = where;
     shift(table, [card], zone, { cause: 'cost', ...how });
   }
-  shuffled(table, to, cards, seat);
+  shuffled(table, to, cards, context.seat);
 }

@@ -17,7 +17,7 @@ import { shuffled, zoneFor } from './sending.ts';
 
 /** Moves cards to a zone of their owners. */
 export function* move(table: Table, cards: readonly CardId[], to: Destination, running: Running): Rule {
-  const where = zoneFor(table, to, running.source);
+  const where = zoneFor(table, to, running);
   if (where === undefined) return;
   const { to: zone, ...how } = where;
   if (cards.length > 0) yield* put(table, cards, zone, { cause: 'effect', ...how });

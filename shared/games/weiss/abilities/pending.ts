@@ -9,7 +9,7 @@ import { holds } from './conditions.ts';
 import { canPay, isHiddenCost } from './costs.ts';
 import type { Context } from './select.ts';
 import { use } from './use.ts';
-import { hasUsesLeft } from './uses.ts';
+import { countUse, hasUsesLeft } from './uses.ts';
 
 /** Every character's own Encore (8.2). */
 const ENCORE: Auto = {
@@ -60,7 +60,11 @@ export function* resolvePending(table: Table, pending: Pending): Rule {
   if (ability.cost !== undefined && ability.cost.length > 0) {
     const covert = isHiddenCost(ability.cost) ? { covert: 'payCost' } : {};
     const possible = canPay(table, ability.cost, context);
-    if (!(yield* may(seat, ability.label === 'encore' ? 'encore' : 'payCost', { about, possible, ...covert }))) return;
+    if (!(yield* may(seat, ability.label === 'encore' ? 'encore' : 'payCost', { about, possible, ...covert }))) {
+      // It has been activated, though to no effect (7.1, 7.6).
+      if (ability.perTurn !== undefined) countUse(table, source, textOf(pending));
+      return;
+    }
   }
   yield* use(table, ability, context, about, pending.slot);
 }

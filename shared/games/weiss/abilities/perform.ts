@@ -31,6 +31,7 @@ export function* perform(table: Table, effect: readonly Effect[], context: Conte
     bound: { ...context.bound },
     master: context.seat,
     slots: new Map(context.slots),
+    kept: [],
     origin,
   };
   yield* performAll(table, effect, running);
@@ -143,8 +144,8 @@ function* performLed(table: Table, step: Step<Led>, running: Running): Rule {
     case 'oneOf':
       return yield* pickModes(table, step, running);
     case 'by':
-      for (const doer of doersOf(table, step.who, seat)) yield* performAs(table, step.then, running, doer);
-      return;
+      if (step.who === 'opponent') return yield* performAs(table, step.then, running, opponentOf(seat));
+      return yield* performByAll(table, step.then, running);
     case 'later':
       return putOff(table, step, running);
   }
@@ -170,14 +171,36 @@ function* pickModes(table: Table, { of, amount = 1 }: Step<'oneOf'>, running: Ru
     if (mode !== undefined) yield* performAll(table, mode.effect, running);
   }
 }
-const doersOf = (table: Table, who: 'opponent' | 'any', seat: Seat): readonly Seat[] =>
-  who === 'opponent' ? [opponentOf(seat)] : seatsFrom(table.turnPlayer);
 /** What the other player does binds for all of the effect. */
 function* performAs(table: Table, effect: readonly Effect[], running: Running, seat: Seat): Rule {
   const doing = { ...running, seat };
   yield* performAll(table, effect, doing);
   running.origin = doing.origin;
 }
+/** The turn player first. Each binds for themselves; afterwards what all have bound is meant together. */
+function* performByAll(table: Table, effect: readonly Effect[], running: Running): Rule {
+  const { bound, kept } = running;
+  const names = namesBoundIn(effect);
+  const own = (): Running['kept'][number] => Object.fromEntries(names.map((name) => [name, bound[name] ?? []]));
+  const before = own();
+  const each: Running['kept'][number][] = [];
+  kept.push(before);
+  for (const doer of seatsFrom(table.turnPlayer)) {
+    Object.assign(bound, before);
+    yield* performAs(table, effect, running, doer);
+    const its = own();
+    each.push(its);
+    kept.push(its);
+  }
+  kept.splice(kept.indexOf(before));
+  for (const name of names) bound[name] = each.flatMap((its) => its[name] ?? []);
+}
+/** The names that its steps may bind. */
+function namesBoundIn(effect: readonly Effect[]): string[] {
+  const names = [...JSON.stringify(effect).matchAll(/"as":"([^"]*)"/g)].map(([, name = '']) => name);
+  return [...new Set(names)];
+}
+
 /** The rest waits, and goes on meaning the objects that were bound (7.4); who puts it off does it (7.3). */
 function putOff(table: Table, step: Step<'later'>, { origin, seat, bound, slots }: Running): void {
   const { ref, no, slot } = origin;

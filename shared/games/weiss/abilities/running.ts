@@ -18,6 +18,8 @@ export interface Running extends Context {
   /** Whose effect it is, also while the other player does something in it. */
   readonly master: Seat;
   readonly slots: Map<CardId, Slot>;
+  /** What others have bound where each binds for themselves, put aside until all have. */
+  readonly kept: Record<string, readonly CardRef[]>[];
   origin: Origin;
 }
 export const aboutOf = ({ origin: { ref, no, path } }: Pick<Running, 'origin'>) => ({ ref, no, path });
@@ -27,7 +29,8 @@ export function following(table: Table, running: Running, cards: readonly CardId
   const before = refsOf(table, cards);
   return () => {
     const follow = follower(table, before);
-    for (const [name, refs] of Object.entries(running.bound)) running.bound[name] = refs.map(follow);
+    for (const bound of [running.bound, ...running.kept])
+      for (const [name, refs] of Object.entries(bound)) bound[name] = refs.map(follow);
     running.origin = { ...running.origin, ref: follow(running.origin.ref) };
   };
 }

@@ -6,10 +6,11 @@ import { MARKERS_UNDER, type Zone } from '../card-data.ts';
 import { isSlot } from '../queries.ts';
 import type { Table } from '../state.ts';
 import { type MoveHow, shuffleDeck } from '../table.ts';
+import { type Context, isSourceStill } from './select.ts';
 
 type Where = Pick<MoveHow, 'bottom' | 'seat' | 'face'> & { readonly to: Zone };
-/** The zone that a destination means, and how cards come there; undefined for markers of a card that is not on the stage. */
-export function zoneFor(table: Table, to: Destination, source: CardId): Where | undefined {
+/** The zone that a destination means, and how cards come there; undefined for markers of a card that is not on the stage, or has been away. */
+export function zoneFor(table: Table, to: Destination, of: Pick<Context, 'source' | 'origin'>): Where | undefined {
   switch (to) {
     case 'deckTop':
     case 'deckShuffled':
@@ -22,8 +23,8 @@ export function zoneFor(table: Table, to: Destination, source: CardId): Where | 
       return { to: 'stock', bottom: true };
     case 'markers':
     case 'markersDown': {
-      const { zone, seat } = cardAt(table, source);
-      if (!isSlot(zone)) return undefined;
+      const { zone, seat } = cardAt(table, of.source);
+      if (!isSlot(zone) || !isSourceStill(table, of)) return undefined;
       return { to: MARKERS_UNDER[zone], seat, ...(to === 'markersDown' && { face: 'down' }) };
     }
     default:

@@ -29,7 +29,7 @@ export function* take(table: Table, taking: Taking, running: Running): Rule<Card
     const next = taking.bottom ? pile[0] : pile.at(-1);
     if (next === undefined) break;
     if (taking.may && !(yield* may(running.seat, taking.may, { about: aboutOf(running) }))) break;
-    const where = to === 'resolution' ? { to } : zoneFor(table, to, running.source);
+    const where = to === 'resolution' ? { to } : zoneFor(table, to, running);
     if (where === undefined) break;
     const [before] = refsOf(table, [next]);
     const { to: zone, ...how } = where;

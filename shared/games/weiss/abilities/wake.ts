@@ -1,9 +1,9 @@
 // Waking: what happened makes triggered abilities pending, once each time their condition is met (7.1).
 import { type CardId, type CardRef, cardAt, refOf } from '../../../kernel/card.ts';
 import { SEATS, type Seat } from '../../../kernel/seat.ts';
-import type { Auto, Moment, Select, Trigger, Who } from '../ability-data.ts';
+import type { Auto, Granted, Moment, Select, Trigger, Who } from '../ability-data.ts';
 import { MARKERS, type Phase, SLOTS, type Slot } from '../card-data.ts';
-import { abilityAt, dataOf, dataOfNo, waitingFor } from '../data-of.ts';
+import { abilityAt, dataOf, dataOfNo, partAt, waitingFor } from '../data-of.ts';
 import { namesOf } from '../faces.ts';
 import { awaits, awaitsElsewhere, has, type Occasion, triggersOf } from '../features.ts';
 import { isBare } from '../given.ts';
@@ -45,7 +45,7 @@ export function wake(table: Table, what: WeissHappening): void {
       return wakeDamage(table, what);
     case 'abilityUsed':
       return watch(table, 'used', (_source, seat, { label, by, name }) =>
-        (label === undefined || label === what.label) &&
+        (label === undefined ? isAct(table, what) : label === what.label) &&
         (name === undefined || namesOf(table, what.source.card).includes(name)) &&
         isWho(by, seat, what.seat)
           ? null
@@ -60,6 +60,12 @@ export function wake(table: Table, what: WeissHappening): void {
     case 'phaseBegan':
       return wakePhase(table, what.phase, what.seat);
   }
+}
+/** What players use by themselves; what waits for that cannot wake its like without end. */
+function isAct(table: Table, { no, ability }: Extract<WeissHappening, { type: 'abilityUsed' }>): boolean {
+  if (!/^\d/.test(ability)) return false;
+  const part = partAt(dataOfNo(table, no), ability) as Partial<Granted>;
+  return part.kind === 'act';
 }
 function wakeMoved(table: Table, what: Extract<WeissHappening, { type: 'moved' }>): void {
   const { from, to } = what;

@@ -3,7 +3,7 @@ import type { Destination, Effect, Player, Target, Who } from '../ability-data.t
 import { isOne, number, thoseOf, withX } from './amounts.ts';
 import { type Book, listed, saidOf, say } from './book.ts';
 import { topPhrase } from './costs.ts';
-import { giftClauses, playerSaid, valuesClause } from './gifts.ts';
+import { giftClauses, playerSaid, untilPhrase, valuesClause } from './gifts.ts';
 import { eitherKind, group, nounOf } from './kinds.ts';
 import { bind, bindingOfSelect, mentionOf, ownerBy, ownerOf, type Scope, sideOf, whosePhrase } from './scope.ts';
 import type { Form, Said } from './template.ts';
@@ -114,6 +114,8 @@ function fromPiles(book: Book, step: FromPile, scope: Scope, form: Form): string
       return say(book, 'do.mill', { top, whose }, form);
     case 'stockCharge':
     case 'heal': {
+      // Of several each may be the last.
+      if (step.do === 'heal' && step.optional && many) return say(book, 'do.heal.upTo', { n: count, whose }, form);
       const words = say(book, `do.${step.do}`, { top, whose }, step.optional ? 'may' : form);
       if (!step.optional) return words;
       return say(book, scope.doer === undefined ? 'do.may' : 'do.may.they', { text: words }, form);
@@ -149,7 +151,7 @@ function choosing(
 function changing(book: Book, changes: readonly Change[], scope: Scope, form: Form): string {
   const [first] = changes as readonly [Change];
   const who = doing(scope, mentionOf(book, scope, first.target, 'subject'));
-  const until = say(book, `until.${first.until}`);
+  const until = untilPhrase(book, first.until, scope);
   if (first.set) {
     const n = number(book, first.by, scope);
     return say(book, 'has.set', { value: say(book, `word.${first.do}`), who, n, until }, form);

@@ -64,8 +64,12 @@ function valueSaid(
 /** Said as X, and not as so much for each. */
 const isX = (by: Amount): boolean =>
   typeof by === 'object' && ((by.plus ?? 0) !== 0 || by.atMost !== undefined || !('count' in by || 'bound' in by));
-const untilPhrase = (book: Book, until: Until | undefined): string =>
-  until === undefined ? '' : say(book, `until.${until}`);
+/** Whose opponent is meant: always that of whose effect it is, also where others are told to do it. */
+export function untilPhrase(book: Book, until: Until | undefined, { source }: Scope): string {
+  if (until === undefined) return '';
+  const isTheirs = until === 'endOfOpponentsTurn' && source === 'opponent';
+  return say(book, isTheirs ? 'until.endOfOwnTurn' : `until.${until}`);
+}
 
 /** Sentences without their ends: what the cards or the player have. */
 export function giftClauses(
@@ -76,7 +80,7 @@ export function giftClauses(
   scope: Scope,
   form: Form = 'last',
 ): string[] {
-  const end = untilPhrase(book, until);
+  const end = untilPhrase(book, until, scope);
   const values = gifts.filter(isValue);
   const abilities = gifts.filter((gift) => gift.what === 'ability');
   const others = gifts.filter((gift) => !isValue(gift) && gift.what !== 'ability');

@@ -158,3 +158,45 @@ ruling('2.4: what means the stage does not mean markers', (r) => {
   r.run(cast);
   r.expect({ B: { clock: 1 } });
 });
+ruling('2.4, 2.3: a source that has left and come back as another object gets no markers of what it was', (r) => {
+  const again = fighter(1000, {
+    name: 'again',
+    abilities: [
+      auto({ on: 'attacks', who: 'this' }, [
+        {
+          do: 'later',
+          at: { phase: 'encore', turn: 'you' },
+          then: [{ do: 'take', from: 'deck', amount: 1, to: 'markers' }],
+        },
+      ]),
+      act(
+        [],
+        [
+          { do: 'choose', as: 'one', from: { who: 'you', where: 'waitingRoom' } },
+          { do: 'move', target: { bound: 'one' }, to: 'markers' },
+        ],
+      ),
+    ],
+  });
+  const blink = fighter(1000, {
+    name: 'blink',
+    abilities: [
+      auto({ on: 'attacks', who: 'this' }, [
+        { do: 'choose', as: 'one', from: { who: 'you', where: 'stage', name: 'again' } },
+        { do: 'move', target: { bound: 'one' }, to: 'hand' },
+        { do: 'place', target: { bound: 'one' }, slot: 'its' },
+      ]),
+    ],
+  });
+  const a = (second: typeof blink) => ({ frontLeft: again, frontRight: second, deck: plain(9) });
+  for (const [second, markers] of [
+    [squire, 1],
+    [blink, 0],
+  ] as const) {
+    r.table({ at: 'attack', A: a(second) });
+    r.attack('again', 'direct');
+    r.attack(second.name.en, 'direct');
+    r.until('end');
+    r.expect({ A: { markers: { frontLeft: markers } } });
+  }
+});

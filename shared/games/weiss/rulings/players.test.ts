@@ -228,14 +228,39 @@ ruling('7.3: everybody does it, whoever has the turn first, each with "you" as t
   r.attack('knight', 'frontal', ['A.chooseTarget', 'a2'], ['B.chooseTarget', 'b1']);
   r.expect({ A: { hand: ['a2'], waitingRoom: ['as', 'a1'] }, B: { hand: ['b1'], waitingRoom: ['bs', 'b2'] } });
 });
-ruling('7.3: what the last of all players bound is what a step afterwards means', (r) => {
-  const round = spell(
-    { do: 'by', who: 'any', then: [{ do: 'choose', as: 'one', from: mine }] },
-    { do: 'move', target: { bound: 'one' }, to: 'hand' },
-  );
+ruling('7.3: a step afterwards means what all of the players have bound, each in its new life', (r) => {
+  const picks: Effect = { do: 'choose', as: 'one', from: mine };
+  const round = spell({ do: 'by', who: 'any', then: [picks] }, { do: 'move', target: { bound: 'one' }, to: 'hand' });
   r.table({ at: 'main', A: { hand: [round], frontLeft: knight }, B: { frontLeft: squire } });
   r.run(cast);
-  r.expect({ A: { frontLeft: { name: 'knight' } }, B: { frontLeft: null, hand: ['squire'] } });
+  r.expect({ A: { frontLeft: null, hand: ['knight'] }, B: { frontLeft: null, hand: ['squire'] } });
+  const tide = spell(
+    { do: 'by', who: 'any', then: [picks, { do: 'move', target: { bound: 'one' }, to: 'waitingRoom' }] },
+    { do: 'move', target: { bound: 'one' }, to: 'memory' },
+  );
+  r.table({ at: 'main', A: { hand: [tide], frontLeft: knight }, B: { frontLeft: squire } });
+  r.run(cast);
+  r.expect({ A: { memory: ['knight'] }, B: { memory: ['squire'] } });
+});
+ruling('7.3: what was bound before, everybody means, and what each binds there each for themselves', (r) => {
+  const round = spell(
+    { do: 'choose', as: 'one', from: mine },
+    {
+      do: 'by',
+      who: 'any',
+      then: [
+        { do: 'choose', as: 'two', from: mine },
+        { do: 'power', target: { bound: 'two' }, by: 500, until: 'endOfTurn' },
+        { do: 'power', target: { bound: 'one' }, by: 100, until: 'endOfTurn' },
+      ],
+    },
+  );
+  r.table({ at: 'main', A: { hand: [round], frontLeft: knight, frontRight: squire }, B: { frontLeft: squire } });
+  r.run(cast, ['chooseTarget', 'knight'], ['A.chooseTarget', 'squire']);
+  r.expect({
+    A: { frontLeft: { power: 3200 }, frontRight: { power: 2500 } },
+    B: { frontLeft: { power: 2500 } },
+  });
 });
 ruling('7.3: the source follows where an opponent moves it inside the effect', (r) => {
   const pawn = fighter(3000, {

@@ -98,3 +98,10 @@ test('once a card has been clocked and two were drawn nothing can be taken back'
   answer(match, '"card"');
   expect(match.cancel(0)).toBe('illegal');
 });
+ruling('what happened is counted since the table was laid, and not since one before', (r) => {
+  for (const times of [1, 1]) {
+    r.table({ at: 'attack', A: { frontCenter: attacker, deck: 9 } });
+    r.attack('attacker', 'direct');
+    r.happened({ attacked: times });
+  }
+});

@@ -211,7 +211,7 @@ ruling('damageTaken: to be put into the clock is not damage (6.5)', (r) => {
 
 const idle = (name: string, more: Partial<Parameters<typeof act>[2]> = {}) =>
   fighter(1000, { name, abilities: [act([], [], more)] });
-ruling('used: without a label any ability counts, with one only abilities of that label', (r) => {
+ruling('used: without a label any ACT counts, with one only abilities of that label', (r) => {
   const a = { frontLeft: idle('sage', { label: 'brainstorm' }), frontRight: idle('fool') };
   const used = (when: Trigger) => {
     r.table({ at: 'main', A: a, B: { backLeft: waits(when) } });
@@ -225,9 +225,10 @@ ruling('used: without a label any ability counts, with one only abilities of tha
   used({ on: 'used', by: 'you' });
   r.expect({ B: { stock: 0 } });
 });
-ruling('used, 7.6: its own use is a use, too, until its number for the turn is reached', (r) => {
-  const echo = fighter(1000, { abilities: [auto({ on: 'used', by: 'you' }, [charge], { perTurn: 3 })] });
-  r.table({ at: 'main', A: { frontLeft: idle('sage'), backLeft: echo } });
+ruling('used, 7.6: its own use is a use of its label, too, until its number for the turn is reached', (r) => {
+  const when: Trigger = { on: 'used', by: 'you', label: 'resonate' };
+  const echo = fighter(1000, { abilities: [auto(when, [charge], { perTurn: 3, label: 'resonate' })] });
+  r.table({ at: 'main', A: { frontLeft: idle('sage', { label: 'resonate' }), backLeft: echo } });
   r.act('use sage');
   r.expect({ A: { stock: 3 } });
 });
@@ -243,12 +244,13 @@ ruling('used: abilities of a card of that name, and of no other', (r) => {
   r.act('use sage');
   r.expect({ A: { stock: 1 }, B: { stock: 0 } });
 });
-ruling('used: a triggered ability is used when it resolves', (r) => {
+ruling('used: a triggered ability of the label is used when it resolves', (r) => {
   const draws = fighter(1000, {
     name: 'drawer',
-    abilities: [auto({ on: 'attacks', who: 'this' }, [{ do: 'draw', amount: 1 }])],
+    abilities: [auto({ on: 'attacks', who: 'this' }, [{ do: 'draw', amount: 1 }], { label: 'cxCombo' })],
   });
-  r.table({ at: 'attack', A: { frontLeft: draws, backLeft: waits({ on: 'used', by: 'you', name: 'drawer' }) } });
+  const when: Trigger = { on: 'used', by: 'you', label: 'cxCombo', name: 'drawer' };
+  r.table({ at: 'attack', A: { frontLeft: draws, backLeft: waits(when) } });
   r.attack('drawer', 'direct');
   r.expect({ A: { hand: 1, stock: 2 } });
 });

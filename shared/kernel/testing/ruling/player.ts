@@ -57,6 +57,7 @@ export class Player<S extends KernelState, Spec, Expected> {
   /** Lays the table. */
   table(spec: Spec): void {
     const story = this.mode !== 'plain';
+    this.heard.length = 0;
     this.held = Match.start(paused(this.bench.game), this.bench.prepare(spec, this.seatOfA, story));
     this.held.listen();
     if (story) this.audience = new Audience(this.held);
