@@ -173,7 +173,7 @@ describe('the table', () => {
     [{ turn: 0 }, 'state.turn: 0 is less than 1'],
     [
       { atack: 1 },
-      'state.atack: there is no such field here; there are turnPlayer, turn, phase, begun, modifiers, A, B, attack, attacks, shots, refreshPoints, given, uses, later, placed',
+      'state.atack: there is no such field here; there are turnPlayer, turn, phase, begun, modifiers, A, B, attack, attacks, shots, refreshPoints, given, uses, later, placed, times',
     ],
     [{ attack: { attacker: 'M', kind: 1 } }, 'state.attack.kind: 1 is not a text'],
     [{ A: { hand: ['x', 'y', 3] } }, `state.A.hand[2]: ${CARD}`],

@@ -6,11 +6,13 @@ import { runScenario, sitDown } from '../../kernel/scenario/run.ts';
 import type { Scenario, Step } from '../../kernel/scenario/types.ts';
 import type { Effect } from './ability-data.ts';
 import type { CardData } from './card-data.ts';
+import { traitsOf } from './faces.ts';
 import { runAt, type State } from './rulings/bench/at-table.ts';
 import { act, auto, cont, event, fighter } from './rulings/bench/cards.ts';
 import { weissBench } from './scenario.ts';
 import type { WeissState } from './scenario-begin.ts';
 import type { Table } from './state.ts';
+import { powerOf } from './values.ts';
 
 const mine = { who: 'you', where: 'stage' } as const;
 const draws = auto({ on: 'attacks', who: 'this' }, [{ do: 'draw', amount: 1 }]);
@@ -181,4 +183,59 @@ test('whoever came in this turn is written down where a card asks for it', () =>
       [fresh],
     ),
   ).toMatchObject({ ok: true });
+});
+
+describe('what began first', () => {
+  const strip: Effect = {
+    do: 'give',
+    target: { all: mine },
+    gives: [{ what: 'loses', all: 'traits' }],
+    until: 'endOfTurn',
+  };
+  const weaken: Effect = { do: 'power', target: { all: mine }, by: 1000, set: true, until: 'endOfTurn' };
+  const storm = event([strip, weaken], { name: 'Storm' });
+  const banner = fighter(1000, {
+    name: 'Banner',
+    abilities: [
+      cont({ who: 'you', where: 'frontLeft' }, [
+        { what: 'trait', is: 'Guard' },
+        { what: 'soul', by: 1 },
+      ]),
+    ],
+  });
+  const drum = fighter(1000, {
+    name: 'Drum',
+    abilities: [cont({ who: 'you', where: 'frontLeft' }, [{ what: 'power', by: 500 }])],
+  });
+  const cards = [storm, banner, drum, captain, lancer];
+  const state: State = {
+    phase: 'main',
+    A: { deck: 10, FL: 'Lancer', BL: 'Captain', hand: ['Storm', 'Banner', 'Drum'] },
+    B: { deck: 10 },
+  };
+  test('is written down where something that continues came after what effects did', () => {
+    const choices: Step[] = [
+      { seat: 'A', choose: 'play Storm' },
+      { seat: 'A', choose: 'play Banner' },
+      { seat: 'A', choose: 'FR' },
+      { seat: 'A', choose: 'play Drum' },
+      { seat: 'A', choose: 'BR' },
+    ];
+    const match = played({ title: 'test', game: 'weiss', cards, state: { ...state, phase: 'main' }, steps: choices });
+    const report = { ...exportScenario(weissBench, match, 'everything'), cards };
+    expect(report.state.times).toMatchObject({ given: [1, 1], came: { Banner: 2, Drum: 3 } });
+    const again = (sitDown(weissBench, report, 'told') as unknown as Playing<Table>).match.state;
+    const lancerOf = (table: Table): number => table.zones[0].frontLeft[0] as number;
+    for (const table of [match.state, again]) {
+      expect(traitsOf(table, lancerOf(table))).toEqual(['Guard']);
+      expect(powerOf(table, lancerOf(table))).toBe(1500);
+    }
+  });
+  test('is before all that happens from then on, and is a number for each', () => {
+    const given = [{ card: 'Lancer', of: 'Storm', ability: '0.effect.0', until: 'endOfTurn' }] as const;
+    const message = (times: WeissState['times']) =>
+      runAt({ ...state, given, ...(times && { times }) }, [], cards).message;
+    expect(message({ given: [1], came: { Captain: 2 } })).toBeUndefined();
+    expect(message({ came: { Captain: 2 } })).toBe('state.times.given: it is a number for each of "given"');
+  });
 });

@@ -10,6 +10,7 @@ import { dataOfNo } from './data-of.ts';
 import { partIn } from './data-paths.ts';
 import { has } from './features.ts';
 import { type EndWord, endOf, endWord } from './scenario-ends.ts';
+import { layTimes, type TimesWord, timesOf } from './scenario-times.ts';
 import type { PutOff, Table } from './state.ts';
 
 /** A text by the card that has it and the path in its abilities, such as `1.effect.0`. */
@@ -41,19 +42,24 @@ export interface WeissLasting {
   readonly later?: readonly LaterWord[];
   /** Cards that came where they lie in this turn, where a card of the match asks for that. */
   readonly placed?: readonly string[];
+  /** Where it matters what began first. */
+  readonly times?: TimesWord;
 }
 /** Where abilities work that may ask when their card came. */
 const WORKS: ReadonlySet<Zone> = new Set<Zone>([...SLOTS, 'climax', 'clock', 'memory', ...MARKERS]);
 type NameCard = (ref: CardRef) => string | undefined;
 
 /** What lasts, in a file's words; what belongs to objects that are no more is left out. */
-export function lastingOf(table: Table, nameCard: NameCard): WeissLasting {
-  const given = table.given.flatMap(({ target, player, no, path, until, lastTurn }): GivenWord[] => {
+export function lastingOf(table: Table, nameCard: NameCard, changes: readonly { readonly at: number }[]): WeissLasting {
+  const dated = table.given.flatMap(({ target, player, no, path, until, lastTurn, at }) => {
     const whom = target === null ? playerWord(player) : cardWord(table, target, nameCard);
     if (whom === undefined) return [];
     const ends = endWord(table, { until, lastTurn }, seatOf(table, target, player));
-    return [{ ...whom, of: no, ability: path, until: ends }];
+    const word: GivenWord = { ...whom, of: no, ability: path, until: ends };
+    return [{ word, at }];
   });
+  const given = dated.map(({ word }) => word);
+  const times = timesOf(table, changes, dated, nameCard);
   const uses = usesOf(table).flatMap(({ ref, no, path, times }): UsesWord[] => {
     const card = isStill(table, ref) ? nameCard(ref) : undefined;
     return card === undefined ? [] : [{ card, of: no, ability: path, times }];
@@ -69,6 +75,7 @@ export function lastingOf(table: Table, nameCard: NameCard): WeissLasting {
     ...(uses.length > 0 && { uses }),
     ...(later.length > 0 && { later }),
     ...(placed.length > 0 && { placed }),
+    ...(times !== undefined && { times }),
   };
 }
 const playerWord = (player: 0 | 1 | null): { player: SeatName } | undefined =>
@@ -103,7 +110,7 @@ function laterWord(table: Table, put: PutOff, nameCard: NameCard): LaterWord {
 /** Lays what lasts; throws `ScenarioFault`. */
 export function layLasting(
   table: Table,
-  { given = [], uses = [], later = [], placed = [] }: WeissLasting,
+  { given = [], uses = [], later = [], placed = [], times }: WeissLasting,
   read: Reader,
 ): void {
   for (const [i, one] of given.entries()) layGiven(table, one, `state.given[${i}]`, read);
@@ -119,6 +126,7 @@ export function layLasting(
     const card = read.cardOf(name, `state.placed[${i}]`);
     table.cards[card] = { ...cardAt(table, card), came: table.turn };
   }
+  if (times !== undefined) layTimes(table, times, read);
 }
 /** The text that a file names; something has to stand there. */
 function textAt(table: Table, { of, ability }: TextWord, place: string, read: Reader) {

@@ -178,13 +178,15 @@ function describe(
   const { attack, next } = table;
   const declared = next === 'attackSteps' ? attack : null;
   const attacker = declared === null ? undefined : nameCard(declared.attacker);
-  const modifiers = table.modifiers.flatMap(({ target, what, by, sets, until, lastTurn, source }): Change[] => {
+  const changes = table.modifiers.flatMap(({ target, what, by, sets, until, lastTurn, source, at }) => {
     const card = isStill(table, target) ? nameCard(target) : undefined;
     const isOfAttack = declared !== null && source?.path === 'attack' && target.card === declared.attacker.card;
     if (card === undefined || isOfAttack) return [];
     const ends = endWord(table, { until, lastTurn }, cardAt(table, target.card).seat);
-    return [{ card, what, ...(sets ? { set: by } : { by }), until: ends }];
+    const change: Change = { card, what, ...(sets ? { set: by } : { by }), until: ends };
+    return [{ change, at }];
   });
+  const modifiers = changes.map(({ change }) => change);
   const shots = table.delayed.flatMap((one) => ('watch' in one ? (nameCard(one.watch) ?? []) : []));
   const attacks = table.attacks - (declared === null ? 0 : 1);
   return {
@@ -195,6 +197,6 @@ function describe(
     ...(declared !== null && attacker !== undefined && { attack: { attacker, kind: declared.kind } }),
     ...(attacks > 0 && { attacks }),
     ...(shots.length > 0 && { shots }),
-    ...lastingOf(table, nameCard),
+    ...lastingOf(table, nameCard, changes),
   };
 }

@@ -7,6 +7,7 @@ import { END_WORDS } from '../scenario-ends.ts';
 const of = text('The card that has the text: its name or number.');
 const path = (about: string) => text(`Where in its abilities ${about} stands, such as "1.effect.0".`);
 const card = text('The card: its name, Name#2, or its place.');
+const time = whole('A greater number is later; at the same what continues was earlier.', 1, 999);
 const player = (about: string) => word(SEAT_NAMES, about);
 export const WEISS_TABLE = {
   attack: fields({
@@ -60,4 +61,11 @@ export const WEISS_TABLE = {
     card,
     'Cards that came where they are in this turn, as far as an ability asks for that.',
   ).exactOptional(),
+  times: fields({
+    modifiers: list(time, 'Of each of modifiers, in its order.').exactOptional(),
+    given: list(time, 'Of each of given, in its order.').exactOptional(),
+    came: byName(time, 'When cards that continue something came where they are; others came before all else.'),
+  })
+    .describe('What began first, where something that continues came after a change or a gift.')
+    .exactOptional(),
 };
