@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Deck } from '../../kernel/deck.ts';
 import { CATALOGUE } from './cards/catalogue.ts';
 import { STARTERS } from './cards/starters.ts';
-import { checkDeck } from './deck.ts';
+import { checkDeck, copies } from './deck.ts';
+import { fighter } from './rulings/bench/cards.ts';
 
 const STARTER = STARTERS[0] as Deck;
 const rulesOf = (cards: Readonly<Record<string, number>>): string[] =>
@@ -39,4 +40,13 @@ test('a number that no card has is named in the fault', () => {
 test('everything wrong with a deck is said at once', () => {
   expect(rulesOf({ 'PM/W01-031': 9 })).toEqual(['copies', 'deckSize', 'climaxes']);
   expect(rulesOf({})).toEqual(['deckSize']);
+});
+
+test('a card may say itself how many of its name a deck holds, any number as well as fewer', () => {
+  const swarm = (most: number) => fighter(1000, { name: 'swarm', abilities: [{ kind: 'deck', copies: most }] });
+  expect(copies([{ card: swarm(50), count: 50 }])).toEqual([]);
+  expect(copies([{ card: swarm(1), count: 2 }])).toEqual([
+    { rule: 'copies', values: { name: 'swarm', amount: 2, most: 1 } },
+  ]);
+  expect(copies([{ card: fighter(1000, { name: 'swarm' }), count: 5 }])).toHaveLength(1);
 });

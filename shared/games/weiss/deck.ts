@@ -23,12 +23,18 @@ export function checkDeck(deck: Deck): DeckFault[] {
   return faults;
 }
 
-function copies(known: readonly { readonly card: CardData; readonly count: number }[]): DeckFault[] {
-  const amounts = new Map<string, number>();
-  for (const { card, count } of known) amounts.set(card.name.en, (amounts.get(card.name.en) ?? 0) + count);
-  return [...amounts]
-    .filter(([, amount]) => amount > MOST_OF_A_NAME)
-    .map(([name, amount]) => ({ rule: 'copies', values: { name, amount, most: MOST_OF_A_NAME } }));
+/** More cards of a name than it may have: four, unless a card of the name says another number (3.4). */
+export function copies(known: readonly { readonly card: CardData; readonly count: number }[]): DeckFault[] {
+  const names = Map.groupBy(known, ({ card }) => card.name.en);
+  return [...names].flatMap(([name, held]) => {
+    const amount = sum(held.map(({ count }) => count));
+    const most = mostOf(held.map(({ card }) => card));
+    return amount > most ? [{ rule: 'copies', values: { name, amount, most } }] : [];
+  });
+}
+function mostOf(cards: readonly CardData[]): number {
+  const said = cards.flatMap(({ abilities }) => abilities.flatMap((one) => (one.kind === 'deck' ? [one.copies] : [])));
+  return said.length === 0 ? MOST_OF_A_NAME : Math.max(...said);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
