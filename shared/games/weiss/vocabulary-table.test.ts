@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 
 const glob = Object.values<string>;
 const [README = ''] = glob(import.meta.glob('./README.md', { query: '?raw', import: 'default', eager: true }));
-const VOCABULARY = glob(
-  import.meta.glob(['./ability-data.ts', './card-data.ts'], { query: '?raw', import: 'default', eager: true }),
-)
-  .join('\n')
-  .replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+const code = (source: string): string => source.replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+const [ABILITIES = ''] = glob<string>(
+  import.meta.glob('./ability-data.ts', { query: '?raw', import: 'default', eager: true }),
+).map(code);
+const [CARDS = ''] = glob<string>(
+  import.meta.glob('./card-data.ts', { query: '?raw', import: 'default', eager: true }),
+).map(code);
+const VOCABULARY = ABILITIES + CARDS;
 const FILES: Readonly<Record<string, string>> = import.meta.glob(['./*.test.ts', './rulings/*.test.ts'], {
   query: '?raw',
   import: 'default',
@@ -24,7 +27,7 @@ interface Row {
 const ROWS: readonly Row[] = README.split('\n').flatMap((line) => {
   const [, tier = '', feature = '', data = '', file = '', title = ''] = line.split('|').map((cell) => cell.trim());
   const bare = (cell: string): string => cell.replaceAll('`', '');
-  return /^T\d$/.test(tier) ? [{ tier, feature, data: bare(data), file: bare(file), title }] : [];
+  return /^(T\d|more)$/.test(tier) ? [{ tier, feature, data: bare(data), file: bare(file), title }] : [];
 });
 
 /** So many features the tiers have, T4 beside one that is a wording of its own; what T5 has besides is named below the table. */
@@ -45,6 +48,12 @@ test.each(ROWS)('$tier $feature: the vocabulary has the words of its data', ({ d
   expect(words.filter((word) => !isWord(word))).toEqual([]);
   expect(keys.filter((key) => !isProperty(key))).toEqual([]);
   expect(keys.length).toBeGreaterThan(0);
+});
+
+test('every word of the vocabulary of abilities is in the data of some row', () => {
+  const said = ROWS.map(({ data }) => data).join(' ');
+  const words = [...new Set([...ABILITIES.matchAll(/'(\w+)'/g)].map(([, word = '']) => word))];
+  expect(words.filter((word) => !said.includes(`'${word}'`))).toEqual([]);
 });
 
 const titlesIn = (source: string): string[] =>
