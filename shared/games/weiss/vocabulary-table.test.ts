@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 
 const glob = Object.values<string>;
-const [README = ''] = glob(import.meta.glob('./README.md', { query: '?raw', import: 'default', eager: true }));
+const [README = ''] = glob(import.meta.glob(['./README.md'], { query: '?raw', import: 'default', eager: true }));
 const code = (source: string): string => source.replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-const [ABILITIES = ''] = glob<string>(
-  import.meta.glob('./ability-data.ts', { query: '?raw', import: 'default', eager: true }),
+const [ABILITIES = ''] = glob(
+  import.meta.glob(['./ability-data.ts'], { query: '?raw', import: 'default', eager: true }),
 ).map(code);
-const [CARDS = ''] = glob<string>(
-  import.meta.glob('./card-data.ts', { query: '?raw', import: 'default', eager: true }),
-).map(code);
+const [CARDS = ''] = glob(import.meta.glob(['./card-data.ts'], { query: '?raw', import: 'default', eager: true })).map(
+  code,
+);
 const VOCABULARY = ABILITIES + CARDS;
 const FILES: Readonly<Record<string, string>> = import.meta.glob(['./*.test.ts', './rulings/*.test.ts'], {
   query: '?raw',
