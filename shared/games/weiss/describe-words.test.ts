@@ -139,6 +139,10 @@ const READS: Readonly<Record<string, Ability>> = {
     count: { who: 'you', where: 'clock', name: 'X', color: 'red' },
     atLeast: 1,
   }),
+  'If there are no reversed characters on either stage, draw 1 card.': asks({
+    count: { who: 'any', where: 'stage', state: 'reverse' },
+    atMost: 0,
+  }),
   'If all of your characters are reversed, draw 1 card.': asks({ all: mine, are: { state: 'reverse' } }),
   'If you have another character, draw 1 card.': asks({ count: { ...mine, other: true }, atLeast: 1 }),
   'Choose 1 card in your waiting room, and return it to your hand. If there are no such cards, draw 1 card.': ev(

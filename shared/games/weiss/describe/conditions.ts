@@ -86,7 +86,9 @@ function countPhrase(book: Book, { count, ...range }: Count, scope: Scope, form:
     return say(book, `if.named.${side}`, { name: quoted(book, count.name), pile }, form);
   const many = isSeveral(range);
   const cards = cardsIn(book, count, many, scope);
-  const slots = { ...amountSlots(book, range, cards, many, scope, form, where === 'stage'), pile };
+  const isNone = range.atLeast === undefined && range.atMost === 0;
+  const both = saidOf('', many && !isNone);
+  const slots = { ...amountSlots(book, range, cards, many, scope, form, where === 'stage'), pile, both };
   if (isAnyMarker(count)) return say(book, 'if.anyMarkers', slots, form);
   if (where === 'looked' || where === 'markers') return say(book, `if.${where}`, slots, form);
   return say(book, where === 'stage' ? `if.stage.${side}` : `if.pile.${side}`, slots, form);
