@@ -1,6 +1,7 @@
 // Motifs that game-icons lacks, or has only in much finer outlines: in a box of 512, what is cut out running the other way round.
 
 import { bar, box, disc, gap, hole, MIDDLE, type Point, polar, solid } from './icon-shapes.ts';
+import { PLAYED_ICONS } from './own-played-icons.ts';
 import { WORK_ICONS } from './own-work-icons.ts';
 
 /** A clock with so many hours; its hands are cut out. */
@@ -203,6 +204,7 @@ const DRAWINGS = {
   'crane-claw': CLAW,
   'cup-and-ball': CUP_AND_BALL,
   ...WORK_ICONS,
+  ...PLAYED_ICONS,
 } as const;
 
 export const OWN_ICONS: Readonly<Record<string, { readonly body: string }>> = Object.fromEntries(

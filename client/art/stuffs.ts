@@ -152,6 +152,17 @@ const OF: readonly (readonly [Stuff, string])[] = [
   [LINEN, 'ghost barn-owl feathered-wing'],
   [SILVER, 'quill'],
   [CROW, 'crow-dive'],
+  [WOOD, 'violin harp music-stand metronome barrel bed'],
+  [EDGED, 'grand-piano'],
+  [STEEL, 'tuning-fork snow-shovel furnace'],
+  [SILVER, 'pipe-organ peaks'],
+  [ICE, 'icicles snowing'],
+  [PAPER, 'musical-score'],
+  [LEAF, 'pine-tree'],
+  [RED, 'theater-curtains'],
+  [BRASS, 'winding-key'],
+  [COPPER, 'brass-heart'],
+  [STRAW, 'singing-dune'],
 ];
 
 export function stuffOf(icon: string): Stuff {

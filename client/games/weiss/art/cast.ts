@@ -1,5 +1,6 @@
 // Who and what is on each card of our own sets: its scene, hour, layout and motifs. Whoever is on several keeps the motif.
 import { type Casting, cast } from '../../../art/casting.ts';
+import { CONSERVATORY } from './cast-conservatory.ts';
 
 /** Numbers of Lantern Harbor. */
 const HARBOR: Readonly<Record<string, Casting>> = {
@@ -78,7 +79,11 @@ const CIRCUIT: Readonly<Record<string, Casting>> = {
   P01: cast('aloft night', 'heldLeft', 'kite moon biplane', 'Kestrel', 'goggles'),
 };
 
+const numbered = (set: string, castings: Readonly<Record<string, Casting>>): [string, Casting][] =>
+  Object.entries(castings).map(([number, casting]) => [`PM/${set}-${number}`, casting]);
+
 export const CASTINGS: Readonly<Record<string, Casting>> = Object.fromEntries([
-  ...Object.entries(HARBOR).map(([number, casting]) => [`PM/W01-${number}`, casting] as const),
-  ...Object.entries(CIRCUIT).map(([number, casting]) => [`PM/S01-${number}`, casting] as const),
+  ...numbered('W01', HARBOR),
+  ...numbered('S01', CIRCUIT),
+  ...numbered('W02', CONSERVATORY),
 ]);

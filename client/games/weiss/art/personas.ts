@@ -1,5 +1,6 @@
 // How everybody of the sets looks, the same on each of their cards.
 import { type Persona, person } from '../../../art/persona.ts';
+import { CONSERVATORY_PERSONAS } from './personas-conservatory.ts';
 
 export const PERSONAS: Readonly<Record<string, Persona>> = {
   Sela: person('bob', 'warm', '#7a4aa8', '#7c4cc8'),
@@ -31,4 +32,5 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
   Titan: { kind: 'Machine', eyes: '#ffb03c' },
   Imp: { kind: 'Storm', eyes: '#ffe45c' },
   Thunderhead: { kind: 'Storm', eyes: '#e8f4ff' },
+  ...CONSERVATORY_PERSONAS,
 };
