@@ -10,6 +10,10 @@ import { LANTERN_HARBOR_BEGINNINGS } from './lantern-harbor/beginnings.ts';
 import { LANTERN_HARBOR_HIGH_WATER } from './lantern-harbor/high-water.ts';
 import { LANTERN_HARBOR_NIGHTS } from './lantern-harbor/nights.ts';
 import { PROMOS } from './promos.ts';
+import { WINTER_CONSERVATORY_AFTER_DARK } from './winter-conservatory/after-dark.ts';
+import { WINTER_CONSERVATORY_FIRST_YEARS } from './winter-conservatory/first-years.ts';
+import { WINTER_CONSERVATORY_LESSONS } from './winter-conservatory/lessons.ts';
+import { WINTER_CONSERVATORY_RECITAL } from './winter-conservatory/recital.ts';
 
 const SETS: readonly (readonly CardData[])[] = [
   LANTERN_HARBOR_BEGINNINGS,
@@ -20,6 +24,10 @@ const SETS: readonly (readonly CardData[])[] = [
   GALE_CIRCUIT_PIT_LANE,
   GALE_CIRCUIT_FRONT_RUNNERS,
   GALE_CIRCUIT_RACE_DAY,
+  WINTER_CONSERVATORY_FIRST_YEARS,
+  WINTER_CONSERVATORY_LESSONS,
+  WINTER_CONSERVATORY_RECITAL,
+  WINTER_CONSERVATORY_AFTER_DARK,
   PROMOS,
 ];
 

@@ -27,6 +27,12 @@ const PEOPLE: readonly Required<Words>[] = [
   { en: 'Vane', ja: 'ヴェイン', 'zh-CN': '维恩' },
   { en: 'Vane Corso', ja: 'ヴェイン・コルソ', 'zh-CN': '维恩·科尔索' },
   { en: 'Thunderhead', ja: '入道雲', 'zh-CN': '雷暴云' },
+  { en: 'Linnet', ja: 'リネット', 'zh-CN': '莉奈特' },
+  { en: 'Bram', ja: 'ブラム', 'zh-CN': '布拉姆' },
+  { en: 'Aurel', ja: 'アウレル', 'zh-CN': '奥雷尔' },
+  { en: 'Fenna', ja: 'フェンナ', 'zh-CN': '芬娜' },
+  { en: 'Thessaly', ja: 'テッサリー', 'zh-CN': '泰莎莉' },
+  { en: 'Mossop', ja: 'モソップ', 'zh-CN': '莫索普' },
 ];
 
 /** The parts of names that abilities look for. */

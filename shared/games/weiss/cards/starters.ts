@@ -1,4 +1,4 @@
-// The two starter decks: one per title, fifty cards each, of about equal strength.
+// The starter decks: one per title, fifty cards each, of about equal strength.
 import type { StarterDeck } from '../../../kernel/game.ts';
 
 export const STARTERS: readonly StarterDeck[] = [
@@ -56,6 +56,35 @@ export const STARTERS: readonly StarterDeck[] = [
       'PM/S01-025': 1,
       'PM/S01-028': 4,
       'PM/S01-029': 4,
+    },
+  },
+  {
+    // Blue and green: music brings players to hand at level 1, ghosts change places for a late Aurel, and Linnet plays for all of them.
+    id: 'winter-conservatory',
+    name: 'Lights in the Pass',
+    faces: ['PM/W02-024', 'PM/W02-025', 'PM/W02-035', 'PM/W02-016', 'PM/W02-020'],
+    cards: {
+      'PM/W02-001': 4,
+      'PM/W02-002': 3,
+      'PM/W02-003': 2,
+      'PM/W02-004': 3,
+      'PM/W02-005': 2,
+      'PM/W02-006': 2,
+      'PM/W02-010': 4,
+      'PM/W02-011': 1,
+      'PM/W02-012': 2,
+      'PM/W02-014': 2,
+      'PM/W02-015': 2,
+      'PM/W02-016': 2,
+      'PM/W02-019': 2,
+      'PM/W02-020': 2,
+      'PM/W02-021': 1,
+      'PM/W02-024': 3,
+      'PM/W02-025': 3,
+      'PM/W02-026': 1,
+      'PM/W02-032': 1,
+      'PM/W02-034': 4,
+      'PM/W02-035': 4,
     },
   },
 ];

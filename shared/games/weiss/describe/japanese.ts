@@ -8,7 +8,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   [...CATALOGUE.values()].map(({ name }) => [name.en, name.ja ?? name.en]),
 );
 /** Parts of names that other cards look for: each stands in the name of every card in whose English one it stands. */
-const PARTS: Readonly<Record<string, string>> = { Kestrel: 'ケストレル', Sela: 'セラ' };
+const PARTS: Readonly<Record<string, string>> = { Kestrel: 'ケストレル', Linnet: 'リネット', Sela: 'セラ' };
 
 /** What depends on the words beside it: each a rule of the script, in the order in which they are applied. */
 const TOUCHES: readonly (readonly [found: RegExp, instead: string])[] = [
