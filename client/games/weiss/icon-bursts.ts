@@ -17,6 +17,9 @@ const COLORS: Readonly<Record<string, number>> = {
   gate: 0x62a8ff,
   standby: 0x4fe0d4,
   choice: 0xff86c8,
+  chance: 0xb4e05a,
+  discovery: 0x5ce0ea,
+  focus: 0x8c9cff,
 };
 export const iconColor = (icon: string): number => COLORS[icon] ?? 0xffffff;
 
@@ -117,6 +120,15 @@ const doorway = (color: number): Bit[] => [
     sink: 0.2,
   },
 ];
+/** Cards that turn over side by side as they rise. */
+const turnedOver = (count: number, color: number): Bit[] =>
+  inTurn(count, 0.16, (i) => ({
+    shape: leaf(`turned${count}`, 50, 70, lighter(color, 0.7)),
+    from: { x: (i - (count - 1) / 2) * 40, y: 50, wide: 0.1 },
+    to: { x: (i - (count - 1) / 2) * 62, y: -30, wide: 1 },
+    ease: 'overshoot',
+    sink: 0.3,
+  }));
 const halves = (icon: string): Bit[] =>
   [-1, 1].map((side) => ({
     shape: emblem(icon),
@@ -176,6 +188,9 @@ const OWN: Readonly<Record<string, (color: number) => readonly Bit[]>> = {
     ...embers(color, 8, 110, 80),
   ],
   choice: (color) => [...halves('choice'), ...sparks(color, 8, 120, 0.2)],
+  chance: (color) => [...turnedOver(2, color), ...sparks(color, 8, 120, 0.2)],
+  discovery: (color) => [...rays(color, 4, 90), ...turnedOver(3, color)],
+  focus: (color) => [halo(color, 1.8, 0.5), halo(color, 1.4, 0.3, 0.2, 0.6), ...gather(color, 10, 130)],
 };
 
 /** Everything that is seen of an icon when it is used. */

@@ -12,6 +12,9 @@ const ICONS: Readonly<Record<string, Badge>> = {
   gate: { path: 'M2 14V7q6-8 12 0v7h-4V9.5q-2-2-4 0V14Z', color: 0x2f6fb4 },
   standby: { path: 'M8 2 14 8h-4v6H6V8H2Z', color: 0x1f9a94 },
   choice: { path: 'M8 1.5 10 6h4.6l-3.7 3 1.4 5L8 11.2 3.7 14l1.4-5L1.400 6H6Z', color: 0xc24d93 },
+  chance: { path: 'M2 5 7.500 2.500v9L2 14ZM8.500 4.500 14 2v9L8.500 13.500Z', color: 0x5f8f2a },
+  discovery: { path: 'M8 1 9.500 6.500 15 8 9.500 9.500 8 15 6.500 9.500 1 8 6.500 6.500Z', color: 0x0f7f8f },
+  focus: { path: 'M8 5a3 3 0 1 1-.1 0ZM7 1h2v3H7ZM7 12h2v3H7ZM1 7h3v2H1ZM12 7h3v2h-3Z', color: 0x4b5fc0 },
   counter: { path: 'M9.500 1 3 9h4l-1.500 6L13 6.500H8.500Z', color: 0x39435c },
 };
 const UNKNOWN: Badge = { path: 'M8 2a6 6 0 1 1-.1 0Z', color: 0x666f85 };

@@ -122,7 +122,7 @@ test('the own hand is written, and of the other hand, the decks and the stocks o
 test('an export is a valid file, and can be played whoever reads it', () => {
   let told = 0;
   eachMoment(weiss, Math.ceil(exportedMatches / 3), {}, ({ match, step }) => {
-    if ((step.id * 7919) % 101 !== 0) return;
+    if ((step.id * 7919) % 53 !== 0) return;
     for (const reach of [...VIEWERS, 'everything'] as const) {
       const whole = exportScenario(weissBench, match, reach, { goal: 1 });
       const scenario = asFarAsItPlays(weissBench, exportScenario(weissBench, match, reach));
