@@ -59,7 +59,7 @@ export const STARTERS: readonly StarterDeck[] = [
     },
   },
   {
-    // Blue and green: music brings players to hand at level 1, ghosts change places for a late Aurel, and Linnet plays for all of them.
+    // Blue and green: Linnet's duet finds musicians at level 1, Aurel changes early, and Linnet hurts once for each ghost on the stage.
     id: 'winter-conservatory',
     name: 'Lights in the Pass',
     faces: ['PM/W02-024', 'PM/W02-025', 'PM/W02-035', 'PM/W02-016', 'PM/W02-020'],
