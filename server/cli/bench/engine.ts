@@ -12,7 +12,7 @@ import type { Figure } from './figure.ts';
 
 const ROUNDS = 5;
 /** Rounds before any counts: a server plays for days, and until then the rules are still being compiled. */
-const WARM_UP = 4;
+const UNCOUNTED = 4;
 /** Matches a round; the floor plays many more, since it needs less time for each. */
 const MATCHES = 120;
 const FLOOR_MATCHES = 2400;
@@ -34,7 +34,7 @@ export function engineFigures(game: GameModule): Figure[] {
   const setups = Array.from({ length: MATCHES }, (_, i) => setupOf(game, i + 1));
   const logs = setups.map((setup, i) => ({ setup, rows: rowsOf(game, setup, i) }));
   const positions = positionsOf(game, setups[0] as Setup);
-  repeat(WARM_UP, () => measure(game, setups, logs, positions));
+  repeat(UNCOUNTED, () => measure(game, setups, logs, positions));
   const rounds = Array.from({ length: ROUNDS }, () => measure(game, setups, logs, positions));
   const of = (pick: (round: Round) => number): number => median(rounds.map(pick));
   return [

@@ -2,6 +2,7 @@
 export const EN_OPTIONS: Readonly<Record<string, string>> = {
   'deck.lantern-harbor': 'Lamplighters fill the stage early and end on a comet.',
   'deck.gale-circuit': 'Storm pilots push one another and strike again.',
+  'deck.winter-conservatory': 'Pupils and ghosts play together and end on a duet.',
   'option.yes': 'Yes',
   'option.edition': 'Rules edition',
   'option.edition.seed': 'Classic',

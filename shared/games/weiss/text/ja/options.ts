@@ -2,6 +2,7 @@
 export const JA_OPTIONS: Readonly<Record<string, string>> = {
   'deck.lantern-harbor': '点灯夫たちが早くから舞台を埋め、彗星で勝負を決める。',
   'deck.gale-circuit': '嵐のパイロットたちが互いを押し上げ、何度も攻め立てる。',
+  'deck.winter-conservatory': '生徒と幽霊が共に奏で、二重奏で締めくくる。',
   'option.yes': 'はい',
   'option.edition': 'ルールの版',
   'option.edition.seed': '旧版',
